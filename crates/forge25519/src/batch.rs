@@ -5,7 +5,7 @@ use crate::hash::Variant;
 use crate::integer::{Integer, Natural};
 use crate::lanes::{Batch, COUNT};
 use crate::many::verify_many;
-use crate::path::Path;
+use crate::path::{Operation, Path};
 use crate::scalar::Scalar;
 use crate::verifying::Decoded;
 use crate::{BatchRule, Rule, Signature, SignatureError, Signed, VerifyingKey};
@@ -62,10 +62,6 @@ impl Path {
     }
 }
 
-/// Below so many signatures, lanes verify each by itself in less time than all by one equation. Measured on an Intel
-/// Emerald Rapids: for 16, thousands of cycles each are 16.9 one by one and 20.7 by the equation, for 32 17.0 and 15.2.
-const EQUATION: usize = 24;
-
 fn verify(
     path: Option<Path>,
     rule: BatchRule,
@@ -77,9 +73,8 @@ fn verify(
     if messages.len() != count || keys.len() != count {
         return Err(SignatureError::new());
     }
-    let chosen = path.unwrap_or_else(|| Path::quickest(count, 1));
     let rule = Rule::from(rule);
-    if path.is_none() && chosen != Path::SINGLE && count < EQUATION {
+    let Some(path) = path.or_else(|| Path::for_batch(count)) else {
         let lists = messages.iter().zip(signatures).zip(keys);
         let signed: Vec<Signed<'_>> = lists
             .map(|((message, signature), key)| Signed {
@@ -89,14 +84,14 @@ fn verify(
             })
             .collect();
         return verify_many(rule, &signed).collect();
-    }
+    };
     let batch = Batch {
         rule,
         messages,
         signatures,
         keys,
     };
-    let sum = match chosen.run(batch) {
+    let sum = match path.run(batch) {
         Some(sum) => sum,
         None => vartime_sum(rule, messages, signatures, keys),
     };
@@ -146,10 +141,9 @@ fn decode(
             pair[1].r_bytes(),
         ));
     }
-    points.extend(
-        last.iter()
-            .map(|signature| edwards::vartime_decode(Path::for_one(), signature.r_bytes())),
-    );
+    points.extend(last.iter().map(|signature| {
+        edwards::vartime_decode(Path::for_one(Operation::Decode), signature.r_bytes())
+    }));
     let parts = messages
         .iter()
         .zip(signatures)

@@ -4,6 +4,7 @@
 use crate::edwards;
 use crate::hash::Variant;
 use crate::montgomery::clamp;
+use crate::path::Operation;
 pub use crate::path::Path;
 use crate::scalar::Scalar;
 use crate::verifying::{Decoded, VerifyingKey};
@@ -27,7 +28,7 @@ pub struct ExpandedSecretKey {
 impl ExpandedSecretKey {
     /// From the 64 bytes of the hash: the first half becomes the scalar, clamped as RFC 8032 says.
     pub fn from_bytes(bytes: &[u8; 64]) -> ExpandedSecretKey {
-        ExpandedSecretKey::computed(Path::for_one(), bytes)
+        ExpandedSecretKey::computed(Path::for_one(Operation::Key), bytes)
     }
 
     fn computed(path: Path, bytes: &[u8; 64]) -> ExpandedSecretKey {
@@ -45,7 +46,7 @@ impl ExpandedSecretKey {
 
     /// From a seed, as [`SigningKey::from_bytes`](crate::SigningKey::from_bytes).
     pub fn from_seed(seed: &[u8; 32]) -> ExpandedSecretKey {
-        ExpandedSecretKey::of_seed(Path::for_one(), seed)
+        ExpandedSecretKey::of_seed(Path::for_one(Operation::Key), seed)
     }
 
     pub(crate) fn of_seed(path: Path, seed: &[u8; 32]) -> ExpandedSecretKey {
@@ -75,7 +76,7 @@ impl ExpandedSecretKey {
 
     /// R = r·B for the nonce r = H(prefix ‖ M), S = r + H(R ‖ A ‖ M)·s (RFC 8032, section 5.1.6).
     pub(crate) fn sign_variant(&self, variant: &Variant<'_>, message: &[&[u8]]) -> Signature {
-        self.sign_in(Path::for_one(), variant, message)
+        self.sign_in(Path::for_one(Operation::Sign), variant, message)
     }
 
     pub(crate) fn sign_in(
@@ -177,11 +178,12 @@ pub fn verify_challenge(
     s: &[u8; 32],
     challenge: &[u8; 64],
 ) -> Result<(), SignatureError> {
-    let r = edwards::vartime_decode(Path::for_one(), r).and_then(|r| rule.vartime_points(key, r));
+    let r = edwards::vartime_decode(Path::for_one(Operation::Decode), r)
+        .and_then(|r| rule.vartime_points(key, r));
     let r = r.ok_or_else(SignatureError::new)?;
     let (s, k) = (Scalar::from_bytes(s), Scalar::from_wide(challenge));
     rule.vartime_accepts(edwards::vartime_equation(
-        Path::for_one(),
+        Path::for_one(Operation::Verify),
         &s,
         &k,
         key.point(),

@@ -51,7 +51,7 @@
 //! `forge25519_backend` overrides it.
 
 #![no_std]
-// Allowed in one module, `ifma`.
+// Allowed in one module, `vectors`.
 #![deny(unsafe_code)]
 
 #[cfg(feature = "alloc")]
@@ -73,8 +73,6 @@ mod four;
 pub mod fuzzing;
 mod hash;
 pub mod hazmat;
-#[cfg(target_arch = "x86_64")]
-mod ifma;
 mod integer;
 mod lanes;
 mod lattice;
@@ -92,6 +90,8 @@ mod serde;
 mod signing;
 #[cfg(all(test, feature = "alloc"))]
 mod tests;
+#[cfg(target_arch = "x86_64")]
+mod vectors;
 mod verifying;
 #[cfg(feature = "curve")]
 mod version;

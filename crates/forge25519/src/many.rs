@@ -1,14 +1,14 @@
 //! Several operations at once, each with a result of its own.
 //!
 //! Results come from iterators that compute eight when the first of them is asked for: nothing is allocated, and there
-//! may be any number of operations. Where the processor has AVX-512 IFMA, eight are computed in the lanes of its
-//! vectors; elsewhere one after the other. The results are the same.
+//! may be any number of operations. Where the processor has AVX-512 IFMA or AVX2, eight are computed in the lanes of
+//! its vectors; elsewhere one after the other. The results are the same.
 
 use crate::hash::Variant;
 use crate::hazmat::ExpandedSecretKey;
 use crate::lanes::{COUNT, Decodings, Equations, Keys, Ladders, Signatures, has};
 use crate::montgomery;
-use crate::path::Path;
+use crate::path::{Operation, Path};
 use crate::{Rule, SecretKey, Signature, SignatureError, SigningKey, VerifyingKey};
 
 /// A message with a signature and the key under which it should be valid.
@@ -143,7 +143,7 @@ fn verify<'a>(
         let accepted = path.run(Equations { rule, signed })?;
         Some(core::array::from_fn(|lane| has(accepted, lane)))
     };
-    groups(path, ALONE, signed, single, lanes).map(|valid| {
+    groups(path, Operation::Verify, signed, single, lanes).map(|valid| {
         if valid {
             Ok(())
         } else {
@@ -165,7 +165,7 @@ fn sign<'a>(
             messages: group.map(|(_, message)| *message),
         })
     };
-    groups(path, ALONE, messages, single, lanes)
+    groups(path, Operation::Sign, messages, single, lanes)
 }
 
 fn verifying_keys(
@@ -174,7 +174,7 @@ fn verifying_keys(
 ) -> impl Iterator<Item = VerifyingKey> + '_ {
     let single =
         |path: Path, seed: &SecretKey| *ExpandedSecretKey::of_seed(path, seed).verifying_key();
-    groups(path, ALONE, seeds, single, |path, seeds| {
+    groups(path, Operation::Key, seeds, single, |path, seeds| {
         path.run(Keys(seeds))
     })
 }
@@ -184,7 +184,7 @@ fn decode(
     encodings: &[[u8; 32]],
 ) -> impl Iterator<Item = Result<VerifyingKey, SignatureError>> + '_ {
     let single = |path: Path, bytes: &[u8; 32]| VerifyingKey::decoded(path, bytes);
-    groups(path, DECODED_ALONE, encodings, single, |path, group| {
+    groups(path, Operation::Decode, encodings, single, |path, group| {
         path.run(Decodings(group))
     })
     .map(|key| key.ok_or_else(SignatureError::new))
@@ -203,28 +203,20 @@ fn ladders<'a>(
             u: group.map(|(_, u)| *u),
         })
     };
-    groups(path, ALONE, pairs, single, lanes)
+    groups(path, Operation::Exchange, pairs, single, lanes)
 }
-
-/// So many verifications, signatures, keys or exchanges are quicker one after the other in four lanes than together in
-/// eight. Measured on an AMD EPYC (Zen 4): 4 take 182, 72, 67 and 186 thousand cycles by four lanes and 199, 75, 69 and
-/// 194 by eight; 5 take 228, 90, 83 and 233 by four.
-const ALONE: usize = 4;
-
-/// The same of decodings: 2 take 19.4 and 20.7, 3 take 28.7 and 20.8.
-const DECODED_ALONE: usize = 2;
 
 /// The results of all items, by groups: in eight lanes, or one by one where that is quicker or the way has no eight.
 /// Lanes beyond the items repeat the group's first.
 fn groups<'a, T, R: 'a>(
     path: Option<Path>,
-    alone: usize,
+    operation: Operation,
     items: &'a [T],
     single: impl Fn(Path, &'a T) -> R + 'a,
     lanes: impl Fn(Path, [&'a T; COUNT]) -> Option<[R; COUNT]> + 'a,
 ) -> impl Iterator<Item = R> + 'a {
     items.chunks(COUNT).flat_map(move |group| {
-        let path = path.unwrap_or_else(|| Path::quickest(group.len(), alone));
+        let path = path.unwrap_or_else(|| Path::for_group(operation, group.len()));
         let filled = core::array::from_fn(|lane| group.get(lane).unwrap_or(&group[0]));
         let results = match lanes(path, filled) {
             Some(results) => results.map(Some),

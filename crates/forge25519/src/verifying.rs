@@ -4,7 +4,7 @@ use crate::context::Context;
 use crate::edwards::{self, Encoding, Point};
 use crate::field::Fe;
 use crate::hash::Variant;
-use crate::path::Path;
+use crate::path::{Operation, Path};
 use crate::scalar::Scalar;
 use crate::{Rule, Signature, SignatureError};
 use core::fmt;
@@ -27,7 +27,8 @@ impl VerifyingKey {
     /// # Errors
     /// The bytes stand for no point of the curve.
     pub fn from_bytes(bytes: &[u8; 32]) -> Result<VerifyingKey, SignatureError> {
-        VerifyingKey::decoded(Path::for_one(), bytes).ok_or_else(SignatureError::new)
+        VerifyingKey::decoded(Path::for_one(Operation::Decode), bytes)
+            .ok_or_else(SignatureError::new)
     }
 
     pub(crate) fn decoded(path: Path, bytes: &[u8; 32]) -> Option<VerifyingKey> {
@@ -172,7 +173,13 @@ impl VerifyingKey {
         message: &[&[u8]],
         signature: &Signature,
     ) -> Result<(), SignatureError> {
-        self.verify_in(Path::for_one(), rule, variant, message, signature)
+        self.verify_in(
+            Path::for_one(Operation::Verify),
+            rule,
+            variant,
+            message,
+            signature,
+        )
     }
 
     pub(crate) fn verify_in(

@@ -1,7 +1,7 @@
 //! Diffie–Hellman on Curve25519 (RFC 7748), with the names of x25519-dalek.
 
 pub use crate::many::x25519_many;
-use crate::path::Path;
+use crate::path::{Operation, Path};
 use crate::wipe::Wiped;
 use crate::{edwards, montgomery, scalar::Scalar};
 use core::cmp::Ordering;
@@ -20,14 +20,14 @@ pub const X25519_BASEPOINT_BYTES: [u8; 32] = {
 ///
 /// The highest bit of u is ignored, u need not be below p, and u of a point of small order gives 0.
 pub fn x25519(k: [u8; 32], u: [u8; 32]) -> [u8; 32] {
-    montgomery::multiply(Path::for_one(), &Wiped(k), &u)
+    montgomery::multiply(Path::for_one(Operation::Exchange), &Wiped(k), &u)
 }
 
 /// k·B: the same as `x25519(k, X25519_BASEPOINT_BYTES)`, by the table of the base point.
 fn x25519_base(k: &[u8; 32]) -> [u8; 32] {
     let k = Wiped(montgomery::clamp(k));
     let scalar = Wiped(Scalar::from_bytes(&k));
-    edwards::multiply_base(Path::for_one(), &scalar)
+    edwards::multiply_base(Path::for_one(Operation::Key), &scalar)
         .montgomery_u()
         .to_bytes()
 }
@@ -246,7 +246,7 @@ pub struct SharedSecret(Wiped<[u8; 32]>);
 impl SharedSecret {
     fn new(secret: &[u8; 32], public: &PublicKey) -> SharedSecret {
         SharedSecret(Wiped(montgomery::multiply(
-            Path::for_one(),
+            Path::for_one(Operation::Exchange),
             secret,
             &public.0,
         )))

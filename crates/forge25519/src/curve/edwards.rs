@@ -7,7 +7,7 @@ use super::{MontgomeryPoint, Scalar, bit, choice, constants, elligator, scalar::
 use crate::edwards::{self, Multiple, Point};
 use crate::field::{Bit, Fe};
 use crate::integer::{Integer, Natural};
-use crate::path::Path;
+use crate::path::{Operation, Path};
 use crate::version::BlockSizeUser;
 use crate::words;
 use core::fmt;
@@ -91,7 +91,10 @@ impl EdwardsPoint {
 
     /// scalar·B, by the table of the base point. Constant-time.
     pub fn mul_base(scalar: &Scalar) -> EdwardsPoint {
-        EdwardsPoint(edwards::multiply_base(Path::for_one(), &scalar.unpack()))
+        EdwardsPoint(edwards::multiply_base(
+            Path::for_one(Operation::Key),
+            &scalar.unpack(),
+        ))
     }
 
     /// The clamped integer (RFC 7748, section 5) times the point. Constant-time.

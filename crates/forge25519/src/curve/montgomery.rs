@@ -3,7 +3,7 @@
 use super::traits::Identity;
 use super::{EdwardsPoint, Scalar, edwards};
 use crate::montgomery;
-use crate::path::Path;
+use crate::path::{Operation, Path};
 use core::hash::{Hash, Hasher};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
@@ -20,7 +20,11 @@ impl MontgomeryPoint {
 
     /// X25519: the clamped integer times the point. Constant-time.
     pub fn mul_clamped(self, bytes: [u8; 32]) -> MontgomeryPoint {
-        MontgomeryPoint(montgomery::multiply(Path::for_one(), &bytes, &self.0))
+        MontgomeryPoint(montgomery::multiply(
+            Path::for_one(Operation::Exchange),
+            &bytes,
+            &self.0,
+        ))
     }
 
     /// The clamped integer times B. Constant-time.

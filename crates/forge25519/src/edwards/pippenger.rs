@@ -3,7 +3,7 @@
 
 use super::{Cached, Multiple, Point};
 use crate::integer::{Integer, Natural};
-use crate::path::Path;
+use crate::path::{Operation, Path};
 use crate::scalar::Scalar;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -35,7 +35,7 @@ pub(crate) fn vartime_pippenger(base: &Scalar, multiples: &[Multiple]) -> Point 
             .add(&vartime_window(&points, window, width).cached())
             .extended();
     }
-    super::multiply_base(Path::for_one(), base)
+    super::multiply_base(Path::for_one(Operation::Key), base)
         .add(&sum.cached())
         .extended()
 }

@@ -1,6 +1,6 @@
 //! The group of [`crate::edwards`], by the same formulas with four products at a time.
 
-use super::elements::{Elements, chosen};
+use super::elements::{Elements, Sums, chosen};
 use super::{COUNT, Entry, Machine, Number, Order};
 use crate::edwards;
 use crate::field::Fe;
@@ -16,7 +16,7 @@ pub(super) struct Cached<M: Machine>(Elements<M>);
 
 /// The factors of a sum: E, H, G, F with X = E·F, Y = G·H, Z = F·G, T = E·H.
 #[derive(Clone, Copy)]
-struct Factors<M: Machine>(Elements<M>);
+struct Factors<M: Machine>(Sums<M>);
 
 /// E, G, F, E: the left sides of X, Y, Z and T.
 const LEFT: Order = [0, 2, 3, 0];
@@ -68,7 +68,7 @@ impl<M: Machine> Point<M> {
 
     /// Y − X, Y + X, Z, T.
     #[inline(always)]
-    fn difference_and_sum(self) -> Elements<M> {
+    fn difference_and_sum(self) -> Sums<M> {
         let exchanged = self.0.permuted(NEIGHBOURS);
         let both = exchanged.plus_or_minus::<0b0001>(self.0);
         both.with::<0b1100>(self.0)
@@ -92,7 +92,8 @@ impl<M: Machine> Point<M> {
         let hg = b.plus_or_minus::<0b1100>(a);
         let sc = squares.permuted([3, 3, 2, 2]);
         let sc = sc.with::<0b1000>(sc + sc);
-        Factors(hg.with::<0b1001>(sc - hg)).product(LEFT, RIGHT)
+        let ef = sc.carry() - hg.carry();
+        Factors(hg.with::<0b1001>(ef)).product(LEFT, RIGHT)
     }
 
     /// self + other: two products.

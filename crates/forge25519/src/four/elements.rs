@@ -8,11 +8,18 @@ use crate::words;
 use core::hint::black_box;
 use core::ops::{Add, Mul, Sub};
 
-/// An element in each lane.
+/// An element in each lane, within tight bounds.
 #[derive(Clone, Copy)]
 pub(super) struct Elements<M: Machine> {
     machine: M,
-    limbs: M::Elements,
+    limbs: M::Tight,
+}
+
+/// An element in each lane, within loose bounds.
+#[derive(Clone, Copy)]
+pub(super) struct Sums<M: Machine> {
+    machine: M,
+    limbs: M::Loose,
 }
 
 impl<M: Machine> Elements<M> {
@@ -58,25 +65,21 @@ impl<M: Machine> Elements<M> {
 
     #[inline(always)]
     pub(super) fn square(self) -> Elements<M> {
-        let machine = self.machine;
-        let limbs = machine.square(&self.limbs);
-        Elements { machine, limbs }
+        Sums::from(self).square()
     }
 
-    /// The same with those of `other` in the lanes of the mask.
+    /// [`Sums::with`].
     #[inline(always)]
-    pub(super) fn with<const MASK: Mask>(self, other: Elements<M>) -> Elements<M> {
-        let machine = self.machine;
-        let limbs = machine.blend::<MASK>(&other.limbs, &self.limbs);
-        Elements { machine, limbs }
+    pub(super) fn with<const MASK: Mask>(self, other: impl Into<Sums<M>>) -> Sums<M> {
+        Sums::from(self).with::<MASK>(other)
     }
 
     /// self + other, and self − other in the lanes of the mask.
     #[inline(always)]
-    pub(super) fn plus_or_minus<const MASK: Mask>(self, other: Elements<M>) -> Elements<M> {
+    pub(super) fn plus_or_minus<const MASK: Mask>(self, other: Elements<M>) -> Sums<M> {
         let machine = self.machine;
         let limbs = machine.add_or_sub(MASK, &self.limbs, &other.limbs);
-        Elements { machine, limbs }
+        Sums { machine, limbs }
     }
 
     #[inline(always)]
@@ -87,32 +90,81 @@ impl<M: Machine> Elements<M> {
     }
 }
 
-impl<M: Machine> Add for Elements<M> {
-    type Output = Elements<M>;
+impl<M: Machine> Sums<M> {
+    /// The same elements within tight bounds.
     #[inline(always)]
-    fn add(self, other: Elements<M>) -> Elements<M> {
+    pub(super) fn carry(self) -> Elements<M> {
+        let machine = self.machine;
+        let limbs = machine.carry(&self.limbs);
+        Elements { machine, limbs }
+    }
+
+    #[inline(always)]
+    pub(super) fn square(self) -> Elements<M> {
+        let machine = self.machine;
+        let limbs = machine.square(&self.limbs);
+        Elements { machine, limbs }
+    }
+
+    /// The same with those of `other` in the lanes of the mask.
+    #[inline(always)]
+    pub(super) fn with<const MASK: Mask>(self, other: impl Into<Sums<M>>) -> Sums<M> {
+        let machine = self.machine;
+        let limbs = machine.blend::<MASK>(&other.into().limbs, &self.limbs);
+        Sums { machine, limbs }
+    }
+
+    #[inline(always)]
+    pub(super) fn permuted(self, order: Order) -> Sums<M> {
+        let machine = self.machine;
+        let limbs = machine.permute_loose(&order, &self.limbs);
+        Sums { machine, limbs }
+    }
+}
+
+impl<M: Machine> From<Elements<M>> for Sums<M> {
+    #[inline(always)]
+    fn from(x: Elements<M>) -> Sums<M> {
+        let machine = x.machine;
+        let limbs = machine.relax(&x.limbs);
+        Sums { machine, limbs }
+    }
+}
+
+impl<M: Machine> Add for Elements<M> {
+    type Output = Sums<M>;
+    #[inline(always)]
+    fn add(self, other: Elements<M>) -> Sums<M> {
         let machine = self.machine;
         let limbs = machine.add(&self.limbs, &other.limbs);
-        Elements { machine, limbs }
+        Sums { machine, limbs }
     }
 }
 
 impl<M: Machine> Sub for Elements<M> {
-    type Output = Elements<M>;
+    type Output = Sums<M>;
     #[inline(always)]
-    fn sub(self, other: Elements<M>) -> Elements<M> {
+    fn sub(self, other: Elements<M>) -> Sums<M> {
         let machine = self.machine;
         let limbs = machine.sub(&self.limbs, &other.limbs);
-        Elements { machine, limbs }
+        Sums { machine, limbs }
     }
 }
 
-impl<M: Machine> Mul for Elements<M> {
+impl<M: Machine, Other: Into<Sums<M>>> Mul<Other> for Elements<M> {
     type Output = Elements<M>;
     #[inline(always)]
-    fn mul(self, other: Elements<M>) -> Elements<M> {
+    fn mul(self, other: Other) -> Elements<M> {
+        Sums::from(self) * other
+    }
+}
+
+impl<M: Machine, Other: Into<Sums<M>>> Mul<Other> for Sums<M> {
+    type Output = Elements<M>;
+    #[inline(always)]
+    fn mul(self, other: Other) -> Elements<M> {
         let machine = self.machine;
-        let limbs = machine.mul(&self.limbs, &other.limbs);
+        let limbs = machine.mul(&self.limbs, &other.into().limbs);
         Elements { machine, limbs }
     }
 }

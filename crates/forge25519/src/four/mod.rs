@@ -41,31 +41,37 @@ pub(crate) type Mask = u8;
 /// Lane i of a permutation is that of the operand with the number `order[i]`.
 pub(crate) type Order = [u64; COUNT];
 
-/// The field of 2^255 − 19 elements, one in each lane, within one bound: each operation acts on all lanes.
+/// The field of 2^255 − 19 elements, one in each lane: each operation acts on all lanes.
 ///
 /// A value of the implementing type is evidence that the processor has the instructions.
 pub(crate) trait Machine: Copy {
-    type Elements: Copy;
+    /// Elements within the tight bounds of the generated code.
+    type Tight: Copy;
+    /// Elements within its loose bounds: a sum or difference of two `Tight`.
+    type Loose: Copy;
 
-    /// The elements of four numbers.
-    fn load(self, numbers: &[Number; COUNT]) -> Self::Elements;
+    /// The elements of four numbers below 2^255.
+    fn load(self, numbers: &[Number; COUNT]) -> Self::Tight;
     /// The representatives below p.
-    fn store(self, x: &Self::Elements) -> [Number; COUNT];
-    fn add(self, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
-    fn sub(self, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
-    fn mul(self, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
-    fn square(self, x: &Self::Elements) -> Self::Elements;
+    fn store(self, x: &Self::Tight) -> [Number; COUNT];
+    fn relax(self, x: &Self::Tight) -> Self::Loose;
+    fn carry(self, x: &Self::Loose) -> Self::Tight;
+    fn add(self, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;
+    fn sub(self, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;
+    fn mul(self, x: &Self::Loose, y: &Self::Loose) -> Self::Tight;
+    fn square(self, x: &Self::Loose) -> Self::Tight;
     /// x + y, and x − y in the lanes of the mask.
-    fn add_or_sub(self, mask: Mask, x: &Self::Elements, y: &Self::Elements) -> Self::Elements;
+    fn add_or_sub(self, mask: Mask, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;
     /// `one` in the lanes of the mask, `zero` in the others.
-    fn blend<const MASK: Mask>(self, one: &Self::Elements, zero: &Self::Elements)
-    -> Self::Elements;
+    fn blend<const MASK: Mask>(self, one: &Self::Loose, zero: &Self::Loose) -> Self::Loose;
     /// Constant-time: the order shows in no address and no branch.
-    fn permute(self, order: &Order, x: &Self::Elements) -> Self::Elements;
+    fn permute(self, order: &Order, x: &Self::Tight) -> Self::Tight;
+    /// The same for loose elements.
+    fn permute_loose(self, order: &Order, x: &Self::Loose) -> Self::Loose;
     /// The second, first and third number of the entry at index − 1, or of `neutral` for 0, with 1 in lane 2.
     /// Constant-time: every entry is read.
     #[cfg(feature = "precomputed-tables")]
-    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> Self::Elements;
+    fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> Self::Tight;
 }
 
 /// An entry of the generated tables.

@@ -3,7 +3,7 @@
 #[cfg(feature = "precomputed-tables")]
 use super::Entry;
 use super::{COUNT, Machine, Mask, Number, Order};
-use crate::field::{Bit, Fe};
+use crate::field::{Bit, Fe, Sum};
 use crate::words;
 #[cfg(feature = "precomputed-tables")]
 use core::hint::black_box;
@@ -30,7 +30,8 @@ macro_rules! lanes {
 
 // Functions of their own, as four products in the place of each would be a megabyte of code.
 impl Machine for Portable {
-    type Elements = [Fe; COUNT];
+    type Tight = [Fe; COUNT];
+    type Loose = [Sum; COUNT];
 
     fn load(self, numbers: &[Number; COUNT]) -> [Fe; COUNT] {
         // By bytes, as backends may want words below p. The highest bit of a number is 0.
@@ -42,35 +43,45 @@ impl Machine for Portable {
     }
 
     #[inline(never)]
-    fn add(self, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
-        lanes!(lane => (x[lane] + y[lane]).carry())
+    fn relax(self, x: &[Fe; COUNT]) -> [Sum; COUNT] {
+        lanes!(lane => Sum::from(x[lane]))
     }
 
     #[inline(never)]
-    fn sub(self, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
-        lanes!(lane => (x[lane] - y[lane]).carry())
+    fn carry(self, x: &[Sum; COUNT]) -> [Fe; COUNT] {
+        lanes!(lane => x[lane].carry())
     }
 
     #[inline(never)]
-    fn mul(self, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
+    fn add(self, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Sum; COUNT] {
+        lanes!(lane => x[lane] + y[lane])
+    }
+
+    #[inline(never)]
+    fn sub(self, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Sum; COUNT] {
+        lanes!(lane => x[lane] - y[lane])
+    }
+
+    #[inline(never)]
+    fn mul(self, x: &[Sum; COUNT], y: &[Sum; COUNT]) -> [Fe; COUNT] {
         lanes!(lane => x[lane] * y[lane])
     }
 
     #[inline(never)]
-    fn square(self, x: &[Fe; COUNT]) -> [Fe; COUNT] {
+    fn square(self, x: &[Sum; COUNT]) -> [Fe; COUNT] {
         lanes!(lane => x[lane].square())
     }
 
     #[inline(never)]
-    fn add_or_sub(self, mask: Mask, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Fe; COUNT] {
+    fn add_or_sub(self, mask: Mask, x: &[Fe; COUNT], y: &[Fe; COUNT]) -> [Sum; COUNT] {
         lanes!(lane => {
             let negative = Bit::from(mask >> lane & 1);
-            Fe::select(negative, (x[lane] - y[lane]).carry(), (x[lane] + y[lane]).carry())
+            select(negative, x[lane] - y[lane], x[lane] + y[lane])
         })
     }
 
     #[inline(never)]
-    fn blend<const MASK: Mask>(self, one: &[Fe; COUNT], zero: &[Fe; COUNT]) -> [Fe; COUNT] {
+    fn blend<const MASK: Mask>(self, one: &[Sum; COUNT], zero: &[Sum; COUNT]) -> [Sum; COUNT] {
         lanes!(lane => if MASK >> lane & 1 == 1 { one[lane] } else { zero[lane] })
     }
 
@@ -79,6 +90,14 @@ impl Machine for Portable {
         lanes!(lane => {
             let (low, high) = ((order[lane] & 1) as Bit, (order[lane] >> 1) as Bit);
             Fe::select(high, Fe::select(low, x[3], x[2]), Fe::select(low, x[1], x[0]))
+        })
+    }
+
+    #[inline(never)]
+    fn permute_loose(self, order: &Order, x: &[Sum; COUNT]) -> [Sum; COUNT] {
+        lanes!(lane => {
+            let (low, high) = ((order[lane] & 1) as Bit, (order[lane] >> 1) as Bit);
+            select(high, select(low, x[3], x[2]), select(low, x[1], x[0]))
         })
     }
 
@@ -94,6 +113,12 @@ impl Machine for Portable {
         }
         self.load(&[difference, sum, [1, 0, 0, 0], td])
     }
+}
+
+/// `one` if the bit is 1, `zero` if it is 0. Constant-time.
+#[inline(always)]
+fn select(bit: Bit, one: Sum, zero: Sum) -> Sum {
+    Sum::select_pair(bit, (one, one), (zero, zero)).0
 }
 
 /// `one` if the mask is all ones, `zero` if it is 0.

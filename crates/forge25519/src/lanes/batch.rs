@@ -6,7 +6,7 @@ use super::pippenger::{Multiples, vartime_pippenger};
 use super::sha512::sha512;
 use super::{COUNT, Hasher, Job, Mask, lanes};
 use crate::batch::{Base, Hashes, Scalars, coefficients};
-use crate::path::Path;
+use crate::path::{Operation, Path};
 use crate::scalar::Scalar;
 use crate::{Rule, Signature, VerifyingKey, edwards};
 use alloc::vec::Vec;
@@ -68,7 +68,7 @@ impl Job for Batch<'_> {
             a.push_scalar(of_a);
         }
         let sum = vartime_pippenger(machine, [&r, &a]);
-        let base = edwards::multiply_base(Path::for_one(), &base.sum());
+        let base = edwards::multiply_base(Path::for_one(Operation::Key), &base.sum());
         Some(base.add(&sum.cached()).extended())
     }
 }

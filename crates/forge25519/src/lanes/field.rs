@@ -1,6 +1,6 @@
 //! The elements of [`crate::field`], an element in each lane, with the same operators and the same two bounds as types.
 
-use super::{COUNT, Machine, Mask, Words};
+use super::{COUNT, Factor, Machine, Mask, Words};
 use crate::edwards::{Several, power_p58_inline};
 use core::ops::{Add, Mul, Neg, Sub};
 
@@ -78,7 +78,9 @@ impl<M: Machine> Fe<M> {
 
     #[inline(always)]
     pub(crate) fn square(self) -> Fe<M> {
-        Sum::from(self).square()
+        let machine = self.machine;
+        let limbs = machine.square(self.factor());
+        Fe { machine, limbs }
     }
 
     /// 1 / self, and 0 for 0: self^(p − 2), as p − 2 = 8·(2^252 − 3) + 3.
@@ -143,7 +145,7 @@ impl<M: Machine> Sum<M> {
     #[inline(always)]
     pub(crate) fn square(self) -> Fe<M> {
         let Sum { machine, limbs } = self;
-        let limbs = machine.square(&limbs);
+        let limbs = machine.square(Factor::Loose(&limbs));
         Fe { machine, limbs }
     }
 }
@@ -163,15 +165,6 @@ impl<M: Machine> Sum<M> {
         let Sum { machine, limbs } = self;
         let limbs = machine.mul_small(&limbs, k);
         Fe { machine, limbs }
-    }
-}
-
-impl<M: Machine> From<Fe<M>> for Sum<M> {
-    #[inline(always)]
-    fn from(x: Fe<M>) -> Sum<M> {
-        let limbs = x.machine.relax(&x.limbs);
-        let machine = x.machine;
-        Sum { machine, limbs }
     }
 }
 
@@ -205,20 +198,41 @@ impl<M: Machine> Neg for Fe<M> {
     }
 }
 
-impl<M: Machine, Other: Into<Sum<M>>> Mul<Other> for Fe<M> {
-    type Output = Fe<M>;
+/// What can be multiplied.
+pub(super) trait Multiply<M: Machine> {
+    fn factor(&self) -> Factor<'_, M>;
+}
+
+impl<M: Machine> Multiply<M> for Fe<M> {
     #[inline(always)]
-    fn mul(self, other: Other) -> Fe<M> {
-        Sum::from(self) * other
+    fn factor(&self) -> Factor<'_, M> {
+        Factor::Tight(&self.limbs)
     }
 }
 
-impl<M: Machine, Other: Into<Sum<M>>> Mul<Other> for Sum<M> {
+impl<M: Machine> Multiply<M> for Sum<M> {
+    #[inline(always)]
+    fn factor(&self) -> Factor<'_, M> {
+        Factor::Loose(&self.limbs)
+    }
+}
+
+impl<M: Machine, Other: Multiply<M>> Mul<Other> for Fe<M> {
     type Output = Fe<M>;
     #[inline(always)]
     fn mul(self, other: Other) -> Fe<M> {
         let machine = self.machine;
-        let limbs = machine.mul(&self.limbs, &other.into().limbs);
+        let limbs = machine.mul(self.factor(), other.factor());
+        Fe { machine, limbs }
+    }
+}
+
+impl<M: Machine, Other: Multiply<M>> Mul<Other> for Sum<M> {
+    type Output = Fe<M>;
+    #[inline(always)]
+    fn mul(self, other: Other) -> Fe<M> {
+        let machine = self.machine;
+        let limbs = machine.mul(self.factor(), other.factor());
         Fe { machine, limbs }
     }
 }

@@ -69,13 +69,12 @@ pub(crate) trait Machine: Copy {
     fn load(self, words: &Words) -> Self::Tight;
     /// The representatives below p.
     fn store(self, x: &Self::Tight) -> Words;
-    fn relax(self, x: &Self::Tight) -> Self::Loose;
     fn carry(self, x: &Self::Loose) -> Self::Tight;
     fn add(self, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;
     fn sub(self, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;
     fn negate(self, x: &Self::Tight) -> Self::Loose;
-    fn mul(self, x: &Self::Loose, y: &Self::Loose) -> Self::Tight;
-    fn square(self, x: &Self::Loose) -> Self::Tight;
+    fn mul(self, x: Factor<'_, Self>, y: Factor<'_, Self>) -> Self::Tight;
+    fn square(self, x: Factor<'_, Self>) -> Self::Tight;
     /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
     fn select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight;
     /// The same for loose elements.
@@ -103,6 +102,13 @@ pub(crate) trait Machine: Copy {
     /// The numbers of the entry at index − 1 in each lane, those of `neutral` for 0. Constant-time: every entry is
     /// read.
     fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3];
+}
+
+/// Elements to multiply, within either bounds: where they are, as copies of long vectors would take time.
+#[derive(Clone, Copy)]
+pub(crate) enum Factor<'a, M: Machine> {
+    Tight(&'a M::Tight),
+    Loose(&'a M::Loose),
 }
 
 /// Words of each lane with the operations of SHA-512.

@@ -1,6 +1,6 @@
 //! Lanes one after the other, by the scalar field: on every target, and what the others are compared with.
 
-use super::{COUNT, Entry, Hasher, Machine, Mask, Word, Words, has, lanes};
+use super::{COUNT, Entry, Factor, Hasher, Machine, Mask, Word, Words, has, lanes};
 use crate::field::{Bit, Fe, Sum};
 use core::array::from_fn;
 use core::hint::black_box;
@@ -50,11 +50,6 @@ impl Machine for Portable {
     }
 
     #[inline(never)]
-    fn relax(self, x: &[Fe; COUNT]) -> [Sum; COUNT] {
-        x.map(Sum::from)
-    }
-
-    #[inline(never)]
     fn carry(self, x: &[Sum; COUNT]) -> [Fe; COUNT] {
         x.map(Sum::carry)
     }
@@ -75,13 +70,14 @@ impl Machine for Portable {
     }
 
     #[inline(never)]
-    fn mul(self, x: &[Sum; COUNT], y: &[Sum; COUNT]) -> [Fe; COUNT] {
+    fn mul(self, x: Factor<'_, Portable>, y: Factor<'_, Portable>) -> [Fe; COUNT] {
+        let (x, y) = (relaxed(x), relaxed(y));
         from_fn(|lane| x[lane] * y[lane])
     }
 
     #[inline(never)]
-    fn square(self, x: &[Sum; COUNT]) -> [Fe; COUNT] {
-        x.map(Sum::square)
+    fn square(self, x: Factor<'_, Portable>) -> [Fe; COUNT] {
+        relaxed(x).map(Sum::square)
     }
 
     #[inline(never)]
@@ -133,6 +129,15 @@ impl Machine for Portable {
             }
         }
         found
+    }
+}
+
+/// Tight bounds imply loose bounds.
+#[inline]
+fn relaxed(x: Factor<'_, Portable>) -> [Sum; COUNT] {
+    match x {
+        Factor::Tight(x) => x.map(Sum::from),
+        Factor::Loose(x) => *x,
     }
 }
 

@@ -20,9 +20,9 @@ use num_bigint::{BigInt, BigUint};
 use sha2::{Digest, Sha512};
 use std::vec::Vec;
 
-/// The ways of one operation: in words, in four lanes, and what this processor takes.
-fn for_one() -> [Path; 3] {
-    [Path::SINGLE, Path::FOUR, Path::for_one()]
+/// The ways of one operation: in words, and in all the four lanes that there are.
+fn for_one() -> impl Iterator<Item = Path> {
+    Path::all().filter(|path| *path == Path::SINGLE || path.name().starts_with("four"))
 }
 
 /// The order of the base point.

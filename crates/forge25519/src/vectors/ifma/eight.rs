@@ -1,7 +1,7 @@
 //! Eight lanes: a vector of 512 bits for each limb.
 
-use super::{Ifma, methods};
-use crate::lanes::{COUNT, Entry, Hasher, Machine, Mask, Word, Words};
+use super::Ifma;
+use crate::lanes::{COUNT, Entry, Factor, Hasher, Machine, Mask, Word, Words};
 use core::arch::x86_64::*;
 #[cfg(feature = "alloc")]
 use limbforge_fields::curve25519::lanes8::LIMBS;
@@ -21,8 +21,9 @@ impl Machine for Ifma {
         add(self, x: &field::Element, y: &field::Element) -> field::Loose = field::add(x, y);
         sub(self, x: &field::Element, y: &field::Element) -> field::Loose = field::sub(x, y);
         negate(self, x: &field::Element) -> field::Loose = field::opp(x);
-        mul(self, x: &field::Loose, y: &field::Loose) -> field::Element = field::mul(x, y);
-        square(self, x: &field::Loose) -> field::Element = field::square(x);
+        mul(self, x: Factor<'_, Ifma>, y: Factor<'_, Ifma>) -> field::Element =
+            field::mul(limbs(x), limbs(y));
+        square(self, x: Factor<'_, Ifma>) -> field::Element = field::square(limbs(x));
         mul_small(self, x: &field::Loose, k: u32) -> field::Element =
             field::mul_small(x, _mm512_set1_epi64(i64::from(k)));
         select(self, mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element =
@@ -47,11 +48,6 @@ impl Machine for Ifma {
 
     // The bounds of this field are one.
     #[inline(always)]
-    fn relax(self, x: &field::Element) -> field::Loose {
-        *x
-    }
-
-    #[inline(always)]
     fn carry(self, x: &field::Loose) -> field::Element {
         *x
     }
@@ -60,6 +56,12 @@ impl Machine for Ifma {
     fn select_loose(self, mask: Mask, one: &field::Loose, zero: &field::Loose) -> field::Loose {
         self.select(mask, one, zero)
     }
+}
+
+#[inline(always)]
+fn limbs(x: Factor<'_, Ifma>) -> &field::Loose {
+    let (Factor::Tight(x) | Factor::Loose(x)) = x;
+    x
 }
 
 impl Hasher for Ifma {

@@ -1,6 +1,6 @@
 //! Four lanes: a vector of 256 bits for each limb.
 
-use super::{Ifma, methods};
+use super::Ifma;
 #[cfg(feature = "precomputed-tables")]
 use crate::four::Entry;
 use crate::four::{COUNT, Machine, Mask, Number, Order};
@@ -8,20 +8,33 @@ use core::arch::x86_64::*;
 use limbforge_fields::curve25519::lanes4::ifma as field;
 
 impl Machine for Ifma {
-    type Elements = field::Element;
+    type Tight = field::Element;
+    type Loose = field::Loose;
 
     methods! {
         load(self, numbers: &[Number; COUNT]) -> field::Element = load(numbers);
         store(self, x: &field::Element) -> [Number; COUNT] = store(x);
-        add(self, x: &field::Element, y: &field::Element) -> field::Element = field::add(x, y);
-        sub(self, x: &field::Element, y: &field::Element) -> field::Element = field::sub(x, y);
-        mul(self, x: &field::Element, y: &field::Element) -> field::Element = field::mul(x, y);
-        square(self, x: &field::Element) -> field::Element = field::square(x);
-        add_or_sub(self, mask: Mask, x: &field::Element, y: &field::Element) -> field::Element =
+        add(self, x: &field::Element, y: &field::Element) -> field::Loose = field::add(x, y);
+        sub(self, x: &field::Element, y: &field::Element) -> field::Loose = field::sub(x, y);
+        mul(self, x: &field::Loose, y: &field::Loose) -> field::Element = field::mul(x, y);
+        square(self, x: &field::Loose) -> field::Element = field::square(x);
+        add_or_sub(self, mask: Mask, x: &field::Element, y: &field::Element) -> field::Loose =
             field::add_or_sub(mask, x, y);
-        blend<MASK: Mask>(self, one: &field::Element, zero: &field::Element) -> field::Element =
+        blend<MASK: Mask>(self, one: &field::Loose, zero: &field::Loose) -> field::Loose =
             blend::<MASK>(one, zero);
         permute(self, order: &Order, x: &field::Element) -> field::Element = permute(order, x);
+        permute_loose(self, order: &Order, x: &field::Loose) -> field::Loose = permute(order, x);
+    }
+
+    // The bounds of this field are one.
+    #[inline(always)]
+    fn relax(self, x: &field::Element) -> field::Loose {
+        *x
+    }
+
+    #[inline(always)]
+    fn carry(self, x: &field::Loose) -> field::Element {
+        *x
     }
 
     #[cfg(feature = "precomputed-tables")]

@@ -1,0 +1,47 @@
+//! AVX2: 32-bit products, in vectors of 256 bits.
+
+mod eight;
+mod four;
+
+use crate::four::Number;
+use core::arch::x86_64::*;
+use limbforge_fields::curve25519_x25_5::lanes4::avx2 as field;
+
+evidence! {
+    Avx2: "avx2" = "avx2";
+    off by "off"
+}
+
+/// x·y. A function of its own: in the place of each product it would not fit into the cache of instructions.
+#[inline(never)]
+#[target_feature(enable = "avx2")]
+fn mul(x: &field::Loose, y: &field::Loose) -> field::Element {
+    field::mul(x, y)
+}
+
+#[inline(never)]
+#[target_feature(enable = "avx2")]
+fn square(x: &field::Loose) -> field::Element {
+    field::square(x)
+}
+
+/// A vector of its words: one load, as the compiler sees.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn vector(words: &Number) -> __m256i {
+    field::vload(words)
+}
+
+/// Four rows of four words, transposed: words change places, then halves.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn transposed([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
+    let (ab, ab_odd) = (_mm256_unpacklo_epi64(a, b), _mm256_unpackhi_epi64(a, b));
+    let (cd, cd_odd) = (_mm256_unpacklo_epi64(c, d), _mm256_unpackhi_epi64(c, d));
+    [
+        _mm256_permute2x128_si256::<0x20>(ab, cd),
+        _mm256_permute2x128_si256::<0x20>(ab_odd, cd_odd),
+        _mm256_permute2x128_si256::<0x31>(ab, cd),
+        _mm256_permute2x128_si256::<0x31>(ab_odd, cd_odd),
+    ]
+}

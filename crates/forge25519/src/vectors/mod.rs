@@ -1,0 +1,70 @@
+//! Lanes by vector instructions: the generated fields, and what formulas need beside them.
+//!
+//! The one module of the crate with `unsafe`. A function that enables instructions is unsafe to call from one that does
+//! not: the processor must have them. [`Ifma`] and [`Avx2`] are the evidence that it does, and `detect` alone makes one.
+
+#![allow(unsafe_code)]
+
+/// `$Name`, the evidence that the processor has the instructions `$enabled`. `--cfg forge25519_vectors` with one of the
+/// names `$off` says no, to compare paths.
+macro_rules! evidence {
+    ($Name:ident: $enabled:literal = $($feature:tt),+; off by $($off:literal),+) => {
+        cpufeatures::new!(detected, $($feature),+);
+
+        /// Evidence that the processor has the instructions.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) struct $Name(());
+
+        impl $Name {
+            /// If the processor has the instructions, and the system saves their registers.
+            #[inline]
+            pub(crate) fn detect() -> Option<$Name> {
+                let off = cfg!(any($(forge25519_vectors = $off),+));
+                (!off && detected::get()).then_some($Name(()))
+            }
+
+            /// Runs the job on eight lanes, compiled to the instructions.
+            pub(crate) fn run<J: crate::lanes::Job>(self, job: J) -> J::Output {
+                #[target_feature(enable = $enabled)]
+                fn enabled<J: crate::lanes::Job>(machine: $Name, job: J) -> J::Output {
+                    job.run(machine)
+                }
+                // SAFETY: `self` is evidence that the processor has the instructions.
+                unsafe { enabled(self, job) }
+            }
+
+            /// The same on four lanes.
+            pub(crate) fn run_four<J: crate::four::Job>(self, job: J) -> J::Output {
+                #[target_feature(enable = $enabled)]
+                fn enabled<J: crate::four::Job>(machine: $Name, job: J) -> J::Output {
+                    job.run(machine)
+                }
+                // SAFETY: `self` is evidence that the processor has the instructions.
+                unsafe { enabled(self, job) }
+            }
+        }
+    };
+}
+
+/// Methods of a trait cannot enable instructions. Each calls a function that does, and is inlined, so that within `run`
+/// the caller has them too.
+macro_rules! methods {
+    ($(
+        $name:ident$(<$($generic:ident: $kind:ty),*>)?($self:ident $(, $argument:ident: $type:ty)*)
+            -> $output:ty = $call:expr;
+    )*) => {
+        $(
+            #[inline(always)]
+            fn $name$(<$(const $generic: $kind),*>)?($self $(, $argument: $type)*) -> $output {
+                // SAFETY: `self` is evidence that the processor has the instructions.
+                unsafe { $call }
+            }
+        )*
+    };
+}
+
+mod avx2;
+mod ifma;
+
+pub(crate) use avx2::Avx2;
+pub(crate) use ifma::Ifma;

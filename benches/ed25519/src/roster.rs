@@ -74,6 +74,11 @@ macro_rules! words {
 /// All, in the order of tables.
 pub const ALL: &[Entry] = &[
     ours("forge25519", "vectors", &["forge25519_backend=\"m64\""]),
+    ours(
+        "forge25519-avx2",
+        "vectors (AVX2)",
+        &["forge25519_backend=\"m64\"", "forge25519_vectors=\"avx2\""],
+    ),
     ours("forge25519-m64", "m64", words!("m64")),
     ours("forge25519-m51", "m51", words!("m51")),
     ours("forge25519-serial51", "serial51", words!("serial51")),

@@ -22,7 +22,7 @@
 //! # Many at once
 //!
 //! [`verify_many`], [`sign_many`], [`verifying_keys_many`], [`decode_many`] and [`x25519::x25519_many`] compute eight
-//! at once in the lanes of vectors, where the processor has AVX-512 IFMA. Results are those of one at a time.
+//! at once in the lanes of vectors, where the processor has AVX-512 IFMA or AVX2. Results are those of one at a time.
 //!
 //! # Time and secrets
 //!

@@ -92,6 +92,7 @@ impl<M: Machine> Elements<M> {
 
 impl<M: Machine> Sums<M> {
     /// The same elements within tight bounds.
+    #[cfg(feature = "precomputed-tables")]
     #[inline(always)]
     pub(super) fn carry(self) -> Elements<M> {
         let machine = self.machine;

@@ -55,6 +55,7 @@ pub(crate) trait Machine: Copy {
     /// The representatives below p.
     fn store(self, x: &Self::Tight) -> [Number; COUNT];
     fn relax(self, x: &Self::Tight) -> Self::Loose;
+    #[cfg(feature = "precomputed-tables")]
     fn carry(self, x: &Self::Loose) -> Self::Tight;
     fn add(self, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;
     fn sub(self, x: &Self::Tight, y: &Self::Tight) -> Self::Loose;

@@ -47,6 +47,7 @@ impl Machine for Portable {
         lanes!(lane => Sum::from(x[lane]))
     }
 
+    #[cfg(feature = "precomputed-tables")]
     #[inline(never)]
     fn carry(self, x: &[Sum; COUNT]) -> [Fe; COUNT] {
         lanes!(lane => x[lane].carry())

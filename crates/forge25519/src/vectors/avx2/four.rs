@@ -14,7 +14,6 @@ impl Machine for Avx2 {
     methods! {
         load(self, numbers: &[Number; COUNT]) -> field::Element = load(numbers);
         store(self, x: &field::Element) -> [Number; COUNT] = store(x);
-        carry(self, x: &field::Loose) -> field::Element = field::carry(x);
         add(self, x: &field::Element, y: &field::Element) -> field::Loose = field::add(x, y);
         sub(self, x: &field::Element, y: &field::Element) -> field::Loose = field::sub(x, y);
         mul(self, x: &field::Loose, y: &field::Loose) -> field::Element = mul(x, y);
@@ -36,6 +35,7 @@ impl Machine for Avx2 {
 
     #[cfg(feature = "precomputed-tables")]
     methods! {
+        carry(self, x: &field::Loose) -> field::Element = field::carry(x);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: u64) -> field::Element =
             lookup(row, neutral, index);
     }

@@ -32,6 +32,7 @@ impl Machine for Ifma {
         *x
     }
 
+    #[cfg(feature = "precomputed-tables")]
     #[inline(always)]
     fn carry(self, x: &field::Loose) -> field::Element {
         *x

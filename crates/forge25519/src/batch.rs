@@ -240,7 +240,7 @@ pub(crate) fn coefficients<'a>(
     while out.len() < count {
         let counters: [[u8; 8]; COUNT] = from_fn(|i| ((out.len() / 4 + i) as u64).to_le_bytes());
         let blocks = hashes.hash(&counters.each_ref().map(|counter| [&seed[..], counter, &[]]));
-        for bytes in blocks.as_flattened().as_chunks::<16>().0 {
+        for bytes in blocks.as_flattened().chunks_exact(16) {
             let word = |at| u64::from_le_bytes(from_fn(|i| bytes[at + i]));
             let (low, high) = (word(0), word(8));
             let (sign, high) = (high >> 63 == 1, high & (u64::MAX >> 1));

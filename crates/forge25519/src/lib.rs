@@ -90,7 +90,8 @@ mod serde;
 mod signing;
 #[cfg(all(test, feature = "alloc"))]
 mod tests;
-#[cfg(target_arch = "x86_64")]
+#[cfg(vectors)]
+#[clippy::msrv = "1.89"]
 mod vectors;
 mod verifying;
 #[cfg(feature = "curve")]

@@ -1,6 +1,6 @@
 //! Ways to compute one operation, or several at once, and the choice among them: one table.
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(vectors)]
 use crate::vectors::{Avx2, Ifma};
 use crate::{four, lanes};
 
@@ -12,14 +12,14 @@ pub struct Path(Kind);
 enum Kind {
     Single,
     Four(four::Portable),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(vectors)]
     FourAvx2(Avx2),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(vectors)]
     FourIfma(Ifma),
     Eight(lanes::Portable),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(vectors)]
     EightAvx2(Avx2),
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(vectors)]
     EightIfma(Ifma),
 }
 
@@ -40,14 +40,14 @@ impl Path {
         [
             Some(Path::SINGLE),
             Some(Path::FOUR),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Avx2::detect().map(|machine| Path(Kind::FourAvx2(machine))),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Ifma::detect().map(|machine| Path(Kind::FourIfma(machine))),
             Some(Path::PORTABLE),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Avx2::detect().map(|machine| Path(Kind::EightAvx2(machine))),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Ifma::detect().map(|machine| Path(Kind::EightIfma(machine))),
         ]
         .into_iter()
@@ -74,7 +74,7 @@ impl Path {
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) fn for_batch(count: usize) -> Option<Path> {
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(vectors)]
         if let Some(machine) = Ifma::detect() {
             return (count >= 24).then_some(Path(Kind::EightIfma(machine)));
         }
@@ -87,14 +87,14 @@ impl Path {
         match self.0 {
             Kind::Single => "single",
             Kind::Four(_) => "four",
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Kind::FourAvx2(_) => "four avx2",
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Kind::FourIfma(_) => "four ifma",
             Kind::Eight(_) => "portable",
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Kind::EightAvx2(_) => "avx2",
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Kind::EightIfma(_) => "ifma",
         }
     }
@@ -104,9 +104,9 @@ impl Path {
     pub(crate) fn run<J: lanes::Job>(self, job: J) -> Option<J::Output> {
         match self.0 {
             Kind::Eight(machine) => Some(job.run(machine)),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Kind::EightAvx2(machine) => Some(machine.run(job)),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Kind::EightIfma(machine) => Some(machine.run(job)),
             _ => None,
         }
@@ -117,9 +117,9 @@ impl Path {
     pub(crate) fn run_four<J: four::Job>(self, job: J) -> Option<J::Output> {
         match self.0 {
             Kind::Four(machine) => Some(job.run(machine)),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Kind::FourAvx2(machine) => Some(machine.run_four(job)),
-            #[cfg(target_arch = "x86_64")]
+            #[cfg(vectors)]
             Kind::FourIfma(machine) => Some(machine.run_four(job)),
             _ => None,
         }
@@ -155,7 +155,7 @@ impl Choice {
     /// 30, 29, 11.5 and 102 in words; eight together take 640, 190, 180, 49 and 551.
     #[inline(always)]
     fn of(operation: Operation) -> Choice {
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(vectors)]
         if let Some(machine) = Ifma::detect() {
             return Choice {
                 one: Path(Kind::FourIfma(machine)),
@@ -166,7 +166,7 @@ impl Choice {
                 },
             };
         }
-        #[cfg(target_arch = "x86_64")]
+        #[cfg(vectors)]
         if let Some(machine) = Avx2::detect() {
             let four = Path(Kind::FourAvx2(machine));
             let (one, from) = match operation {

@@ -190,3 +190,28 @@ fn reasons_are_told() {
         assert!(!told.is_empty() && told.contains(reason), "{to}: {told}");
     }
 }
+
+/// The sum with a carry is known by its text alone, for words of the file's width.
+#[test]
+fn reasons_are_told_of_sums_with_carries() {
+    const SUM: &str = "const fn add_carry(x: u64, y: u64, carry: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_add(y);
+    let (z, second) = z.overflowing_add(carry as u64);
+    (z, first | second)
+}";
+    let printed = printed("rust/src/curve25519/word64.rs");
+    let narrow = SUM.replace("u64", "u32");
+    assert!(told(&printed, SUM, &narrow).contains("words of other than 64 bits"));
+    for (from, to) in [
+        ("x.overflowing_add(y)", "x.overflowing_sub(y)"),
+        ("first | second", "first & second"),
+        ("first | second", "second"),
+        ("carry as u64", "carry as u64 + 1"),
+        ("z.overflowing_add", "x.overflowing_add"),
+    ] {
+        assert!(
+            !told(&printed, SUM, &SUM.replacen(from, to, 1)).is_empty(),
+            "{to}"
+        );
+    }
+}

@@ -43,8 +43,11 @@ pub(crate) fn sha512<M: Hasher>(machine: M, messages: &[[&[u8]; 3]; COUNT]) -> [
         for lane in 0..COUNT {
             if block < blocks[lane] {
                 let bytes = crate::wipe::Wiped(padded(&messages[lane], lengths[lane], block));
-                for (i, word) in bytes.as_chunks::<8>().0.iter().enumerate() {
-                    rows.0[i / COUNT][lane][i % COUNT] = u64::from_be_bytes(*word);
+                for (i, word) in bytes.chunks_exact(8).enumerate() {
+                    let word = word
+                        .iter()
+                        .fold(0, |word, byte| word << 8 | u64::from(*byte));
+                    rows.0[i / COUNT][lane][i % COUNT] = word;
                 }
             }
         }
@@ -101,7 +104,7 @@ fn compress<M: Hasher>(
 ) -> [M::Vector; 8] {
     let m = machine;
     let [mut a, mut b, mut c, mut d, mut e, mut f, mut g, mut h] = state;
-    for (turn, constants) in CONSTANTS.as_chunks::<16>().0.iter().enumerate() {
+    for (turn, constants) in CONSTANTS.chunks_exact(16).enumerate() {
         for (i, constant) in constants.iter().enumerate() {
             if turn > 0 {
                 let small0 = m.shifted::<1, 8, 7>(words[(i + 1) % 16]);

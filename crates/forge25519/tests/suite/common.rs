@@ -49,7 +49,7 @@ pub fn random_message(rng: &mut impl Rng) -> Vec<u8> {
 }
 
 pub fn hex(text: &str) -> Vec<u8> {
-    assert!(text.len().is_multiple_of(2), "an odd number of digits");
+    assert_eq!(text.len() % 2, 0, "an odd number of digits");
     let byte = |i| u8::from_str_radix(&text[i..i + 2], 16).expect("hexadecimal digits");
     (0..text.len()).step_by(2).map(byte).collect()
 }

@@ -269,21 +269,25 @@ impl Speller {
                 let variable =
                     |name: &Option<String>| name.clone().unwrap_or_else(|| "_".to_owned());
                 let (word, flag) = (variable(word), variable(flag));
-                let call = match (carry.is_zero(), subtract) {
-                    (true, false) => "overflowing_add",
-                    (true, true) => "overflowing_sub",
-                    (false, false) => "carrying_add",
-                    (false, true) => "borrowing_sub",
-                };
-                let (x, y) = (self.receiver(x), self.expr(y));
-                let carry = if carry.is_zero() {
-                    String::new()
+                let sum = if carry.is_zero() {
+                    let call = if *subtract {
+                        "overflowing_sub"
+                    } else {
+                        "overflowing_add"
+                    };
+                    format!("{}.{call}({})", self.receiver(x), self.expr(y))
                 } else {
-                    format!(", {}", self.expr(carry))
+                    assert_eq!(x.ty, self.word, "carries are those of words");
+                    let (helper, call) = if *subtract {
+                        (Helper::SubBorrow, "sub_borrow")
+                    } else {
+                        (Helper::AddCarry, "add_carry")
+                    };
+                    self.needs.insert(helper);
+                    let [x, y, carry] = [x, y, carry].map(|e| self.expr(e));
+                    format!("{call}({x}, {y}, {carry})")
                 };
-                out.line(format!(
-                    "    let ({word}, {flag}) = {x}.{call}({y}{carry});"
-                ));
+                out.line(format!("    let ({word}, {flag}) = {sum};"));
             }
             Line::Product { .. } => unreachable!("a product is a double word here"),
             Line::Mask {

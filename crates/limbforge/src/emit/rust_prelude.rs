@@ -15,6 +15,10 @@ pub const ARRAY_WIDTH: usize = 58;
 pub enum Helper {
     /// The product of two words as a double word.
     Product,
+    /// The sum of two words and a carry, and its carry.
+    AddCarry,
+    /// The difference of two words and a borrow, and its borrow.
+    SubBorrow,
     /// A word from bytes.
     Load,
     /// A word to bytes.
@@ -32,6 +36,18 @@ impl Helper {
 fn m(x: u{word}, y: u{word}) -> u{double} {{
     x as u{double} * y as u{double}
 }}"
+            ),
+            Helper::AddCarry => with_carry(
+                "add_carry",
+                ["The sum of two words and a carry", "carry"],
+                "overflowing_add",
+                word,
+            ),
+            Helper::SubBorrow => with_carry(
+                "sub_borrow",
+                ["The difference of two words and a borrow", "borrow"],
+                "overflowing_sub",
+                word,
             ),
             Helper::Load => format!(
                 "/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
@@ -53,6 +69,19 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
             ),
         }
     }
+}
+
+/// By the standard library's pair for words, which every Rust of this edition has. Compilers make one instruction of it.
+fn with_carry(name: &str, [what, flag]: [&str; 2], call: &str, word: u8) -> String {
+    format!(
+        "/// {what}, and its {flag}.
+#[inline(always)]
+const fn {name}(x: u{word}, y: u{word}, {flag}: bool) -> (u{word}, bool) {{
+    let (z, first) = x.{call}(y);
+    let (z, second) = z.{call}({flag} as u{word});
+    (z, first | second)
+}}"
+    )
 }
 
 /// The documentation of the file, with lines about it before the table of bounds.

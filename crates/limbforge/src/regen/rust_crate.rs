@@ -3,6 +3,9 @@
 use super::{CurveEntry, DerivedField, Files, formulas, rust_assembly, rust_curve};
 use crate::emit::{Emit, Rust};
 
+/// The first Rust that compiles the crate, without its lanes and its assembly. CI builds it so.
+const RUST_VERSION: &str = "1.85";
+
 /// Puts the crate below `rust/`: the fields that are wanted in Rust.
 pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) {
     let fields = fields.iter().filter(|field| !field.rust.is_empty());
@@ -12,6 +15,7 @@ pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) 
     }
     let mut put = |path: &str, text: String| files.insert(format!("rust/{path}"), text);
     put("Cargo.toml", manifest(fields, curves));
+    put("build.rs", include_str!("templates/build.rs").to_owned());
     put("src/lib.rs", root(fields, curves));
     put(
         "src/target.rs",
@@ -55,7 +59,7 @@ fn manifest(fields: &[&DerivedField], curves: &[CurveEntry]) -> String {
     let features: String = names().map(|name| format!("{name} = []\n")).collect();
     include_str!("templates/Cargo.toml.in")
         .replace("@VERSION@", env!("CARGO_PKG_VERSION"))
-        .replace("@RUST_VERSION@", env!("CARGO_PKG_RUST_VERSION"))
+        .replace("@RUST_VERSION@", RUST_VERSION)
         .replace("@NAMES@", &quoted.join(", "))
         .replace("@FEATURES@\n", &features)
 }
@@ -145,7 +149,10 @@ fn module(field: &DerivedField) -> String {
     };
     let mut modules = listed(field, ";\n#[rustfmt::skip]\npub mod ");
     for plan in field.entry.vectors() {
-        modules += &format!(";\n#[rustfmt::skip]\npub mod lanes{}", plan.lanes);
+        modules += &format!(
+            ";\n#[cfg(rustc_1_89)]\n#[rustfmt::skip]\npub mod lanes{}",
+            plan.lanes
+        );
     }
     if !field.formulas.is_empty() {
         for form in &field.rust {
@@ -156,7 +163,7 @@ fn module(field: &DerivedField) -> String {
     if rust_assembly::has(field) {
         let name = rust_assembly::MODULE;
         modules += &format!(
-            ";\n#[cfg(all(feature = \"asm\", target_arch = \"x86_64\"))]\n#[rustfmt::skip]\npub mod {name}"
+            ";\n#[cfg(all(feature = \"asm\", target_arch = \"x86_64\", rustc_1_89))]\n#[rustfmt::skip]\npub mod {name}"
         );
     }
     let modules = modules.trim_start_matches(";\n");

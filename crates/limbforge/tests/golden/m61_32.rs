@@ -40,6 +40,22 @@ fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
+/// The sum of two words and a carry, and its carry.
+#[inline(always)]
+const fn add_carry(x: u32, y: u32, carry: bool) -> (u32, bool) {
+    let (z, first) = x.overflowing_add(y);
+    let (z, second) = z.overflowing_add(carry as u32);
+    (z, first | second)
+}
+
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u32);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
@@ -67,7 +83,7 @@ pub fn add(a: &Element, b: &Element) -> (Loose, u32) {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
     let (out0, c0) = a0.overflowing_add(b0);
-    let (out1, carry0) = a1.carrying_add(b1, c0);
+    let (out1, carry0) = add_carry(a1, b1, c0);
     let out = Element([out0, out1]);
     (out, carry0 as u32)
 }
@@ -82,11 +98,11 @@ pub fn sub(a: &Element, b: &Element) -> Element {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
-    let (x1, c1) = a1.borrowing_sub(b1, c0);
+    let (x1, c1) = sub_borrow(a1, b1, c0);
     let c1_mask = 0u32.wrapping_sub(c1 as u32);
     let x2 = c1_mask & 0x1fff_ffff;
     let (o0, c2) = x0.overflowing_add(c1_mask);
-    let (o1, _) = x1.carrying_add(x2, c2);
+    let (o1, _) = add_carry(x1, x2, c2);
     Element([o0, o1])
 }
 

@@ -222,6 +222,8 @@ pub struct File {
     pub types: Vec<(String, Type)>,
     /// Helpers whose text is that of a known one: their names.
     pub helpers: Vec<String>,
+    /// The widths of words that helpers of Rust are for.
+    pub widths: Vec<usize>,
     /// Functions that are not understood: name, line, reason.
     pub broken: Vec<(String, usize, Problem)>,
     /// Functions that name a constant element which is a variable of the language.

@@ -27,7 +27,7 @@ fn flags_of(bytes: &[u8; 32], letter: char) -> Vec<String> {
 
 /// Only for those that are valid with the cofactor: nothing else can be wrong with the rest.
 fn vector(number: usize, case: &Case, verdicts: &Verdicts) -> Option<Value> {
-    let message = str::from_utf8(&case.message).ok()?;
+    let message = std::str::from_utf8(&case.message).ok()?;
     if !verdicts.zip215 {
         return None;
     }

@@ -69,6 +69,12 @@ impl Run<'_> {
 
     /// A helper whose text is that of a known one.
     fn helper(&mut self, name: &str, args: &[Expr]) -> Result<Datum, Problem> {
+        let bits = 8 * self.stride;
+        if self.file.widths.iter().any(|width| *width != bits) {
+            return self.not_known(format!(
+                "the helper `{name}` of words of other than {bits} bits"
+            ));
+        }
         match (self.language, args) {
             (Language::Rust, [bytes, at]) if name == "load" => {
                 let (bytes, at) = (self.expr(bytes)?, self.count(at)?);
@@ -92,8 +98,42 @@ impl Run<'_> {
                 self.stored(place, at, stride, &word)?;
                 Ok(Datum::Items(Vec::new()))
             }
+            (Language::Rust, [x, y, carry]) => self.sum_with_carry(name, [x, y, carry]),
             (Language::C, args) => self.c_helper(name, args),
             _ => self.not_known(format!("this call of `{name}`")),
+        }
+    }
+
+    /// A call of Rust's `add_carry` or `sub_borrow`: of words of the file, and a condition.
+    fn sum_with_carry(&mut self, name: &str, args: [&Expr; 3]) -> Result<Datum, Problem> {
+        let line = self.machine.line;
+        let kind = match name {
+            "add_carry" => Sum::Plus,
+            "sub_borrow" => Sum::Minus,
+            _ => return self.not_known(format!("this call of `{name}`")),
+        };
+        let word = Int::unsigned(8 * self.stride as u8);
+        let [x, y, carry] = args;
+        let [x, y, carry] = [self.expr(x)?, self.expr(y)?, self.expr(carry)?];
+        let [x, y] = [self.word_as(x, word)?, self.word_as(y, word)?];
+        self.machine.line = line;
+        self.with_carry(kind, &x, &y, carry)
+    }
+
+    /// The sum or the difference of two words and a condition, and its carry.
+    fn with_carry(
+        &mut self,
+        kind: Sum,
+        x: &Word,
+        y: &Word,
+        carry: Datum,
+    ) -> Result<Datum, Problem> {
+        match carry {
+            Datum::Word(carry) if carry.ty == Int::BOOL => {
+                let both = self.machine.carry(kind, x, y, carry.value)?;
+                Ok(Datum::Items(both.map(Datum::Word).into()))
+            }
+            _ => self.not_known("a carry that is no condition"),
         }
     }
 
@@ -196,14 +236,7 @@ impl Run<'_> {
             }
             ("carrying_add" | "borrowing_sub", [y, carry]) if !x.ty.signed => {
                 let [x, y] = pair(self, y)?;
-                let Datum::Word(carry) = carry else {
-                    return self.not_known("a carry that is no condition");
-                };
-                if carry.ty != Int::BOOL {
-                    return self.not_known("a carry that is no condition");
-                }
-                let both = self.machine.carry(kind, &x, &y, carry.value)?;
-                return Ok(Datum::Items(both.map(Datum::Word).into()));
+                return self.with_carry(kind, &x, &y, carry.clone());
             }
             _ => return self.not_known(format!("the method `{name}`")),
         };

@@ -20,12 +20,17 @@ pub use lanes::modules;
 use tokens::unread;
 use types::{of_path, returns, ty};
 
-/// Helpers of printed Rust whose meaning is known: a function is one of them if its tokens are.
-const HELPERS: &[(&str, &str)] = &[
-    ("load", include_str!("load64.rs.in")),
-    ("load", include_str!("load32.rs.in")),
-    ("store", include_str!("store64.rs.in")),
-    ("store", include_str!("store32.rs.in")),
+/// Helpers of printed Rust whose meaning is known, with the width of their words: a function is one of them if its
+/// tokens are.
+const HELPERS: &[(&str, usize, &str)] = &[
+    ("add_carry", 64, include_str!("add_carry64.rs.in")),
+    ("add_carry", 32, include_str!("add_carry32.rs.in")),
+    ("sub_borrow", 64, include_str!("sub_borrow64.rs.in")),
+    ("sub_borrow", 32, include_str!("sub_borrow32.rs.in")),
+    ("load", 64, include_str!("load64.rs.in")),
+    ("load", 32, include_str!("load32.rs.in")),
+    ("store", 64, include_str!("store64.rs.in")),
+    ("store", 32, include_str!("store32.rs.in")),
 ];
 
 /// Reads a file. Items that are no functions, constants or types of elements are noted as unread.
@@ -95,8 +100,9 @@ fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
     match item {
         Item::Fn(function) => {
             let name = function.sig.ident.to_string();
-            if is_helper(&name, function) {
+            if let Some(width) = helper(&name, function) {
                 file.helpers.push(name);
+                file.widths.push(width);
                 return Ok(());
             }
             match read_function(&function.sig, &function.block) {
@@ -231,15 +237,21 @@ fn limbs(args: &[super::syntax::Expr]) -> Option<Vec<BigInt>> {
     limbs.collect()
 }
 
-fn is_helper(name: &str, function: &syn::ItemFn) -> bool {
+/// The width of the helper's words, if it is a known one.
+fn helper(name: &str, function: &syn::ItemFn) -> Option<usize> {
     let tokens = |function: &syn::ItemFn| {
         let mut plain = function.clone();
         plain.attrs.retain(|attr| !attr.path().is_ident("doc"));
         tokens_of(&plain)
     };
-    let known = HELPERS.iter().filter(|(own, _)| *own == name);
-    let mut known = known.filter_map(|(_, text)| syn::parse_str::<syn::ItemFn>(text).ok());
-    known.any(|known| tokens(&known) == tokens(function))
+    let known = HELPERS.iter().filter(|(own, ..)| *own == name);
+    let mut known = known.filter_map(|(_, width, text)| {
+        let known = syn::parse_str::<syn::ItemFn>(text).ok()?;
+        Some((*width, known))
+    });
+    known
+        .find(|(_, known)| tokens(known) == tokens(function))
+        .map(|(width, _)| width)
 }
 
 fn tokens_of(syntax: &impl quote::ToTokens) -> String {

@@ -1,5 +1,7 @@
 //! Tests that the lanes of vectors compute what the field computes one by one. Machine-made by Limbforge: do not edit.
 
+#![cfg(rustc_1_89)]
+
 macro_rules! agree {
     ($test:ident, $name:ident::$lanes:ident $feature:literal, $word:ident) => {
         #[cfg(feature = $feature)]

@@ -47,7 +47,7 @@ fn samples<F: PrimeField>() -> Vec<F> {
 fn modulus_minus<F: PrimeField>(k: u8) -> Vec<u64> {
     let digits = F::MODULUS.strip_prefix("0x").expect("hexadecimal");
     let word = |digits: &[u8]| {
-        let digits = str::from_utf8(digits).expect("ASCII");
+        let digits = core::str::from_utf8(digits).expect("ASCII");
         u64::from_str_radix(digits, 16).expect("hexadecimal")
     };
     let mut words: Vec<u64> = digits.as_bytes().rchunks(16).map(word).collect();

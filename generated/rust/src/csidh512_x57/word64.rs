@@ -96,6 +96,14 @@ fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
@@ -839,13 +847,13 @@ pub fn to_bytes(a: &Element) -> [u8; 64] {
     let x63 = (x47 >> 42) + (x62 << 15);
     let x64 = (x49 >> 49) + (x48 << 8);
     let (x65, c0) = x51.overflowing_sub(0x1b81_b905_33c6_c87b);
-    let (x66, c1) = x53.borrowing_sub(0xc272_1bf4_57ac_a835, c0);
-    let (x67, c2) = x55.borrowing_sub(0x5167_30cc_1f0b_4f25, c1);
-    let (x68, c3) = x57.borrowing_sub(0xa7aa_c6c5_67f3_5507, c2);
-    let (x69, c4) = x59.borrowing_sub(0x5afb_fcc6_9322_c9cd, c3);
-    let (x70, c5) = x61.borrowing_sub(0xb42d_083a_edc8_8c42, c4);
-    let (x71, c6) = x63.borrowing_sub(0xfc8a_b0d1_5e3e_4c4a, c5);
-    let (x72, c7) = x64.borrowing_sub(0x65b4_8e8f_740f_89bf, c6);
+    let (x66, c1) = sub_borrow(x53, 0xc272_1bf4_57ac_a835, c0);
+    let (x67, c2) = sub_borrow(x55, 0x5167_30cc_1f0b_4f25, c1);
+    let (x68, c3) = sub_borrow(x57, 0xa7aa_c6c5_67f3_5507, c2);
+    let (x69, c4) = sub_borrow(x59, 0x5afb_fcc6_9322_c9cd, c3);
+    let (x70, c5) = sub_borrow(x61, 0xb42d_083a_edc8_8c42, c4);
+    let (x71, c6) = sub_borrow(x63, 0xfc8a_b0d1_5e3e_4c4a, c5);
+    let (x72, c7) = sub_borrow(x64, 0x65b4_8e8f_740f_89bf, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let o0 = x65 ^ (c7_mask & (x51 ^ x65));
     let o1 = x66 ^ (c7_mask & (x53 ^ x66));
@@ -948,13 +956,13 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
     let bytes6 = load(bytes, 48);
     let bytes7 = load(bytes, 56);
     let (_, c0) = bytes0.overflowing_sub(0x1b81_b905_33c6_c87b);
-    let (_, c1) = bytes1.borrowing_sub(0xc272_1bf4_57ac_a835, c0);
-    let (_, c2) = bytes2.borrowing_sub(0x5167_30cc_1f0b_4f25, c1);
-    let (_, c3) = bytes3.borrowing_sub(0xa7aa_c6c5_67f3_5507, c2);
-    let (_, c4) = bytes4.borrowing_sub(0x5afb_fcc6_9322_c9cd, c3);
-    let (_, c5) = bytes5.borrowing_sub(0xb42d_083a_edc8_8c42, c4);
-    let (_, c6) = bytes6.borrowing_sub(0xfc8a_b0d1_5e3e_4c4a, c5);
-    let (_, ok0) = bytes7.borrowing_sub(0x65b4_8e8f_740f_89bf, c6);
+    let (_, c1) = sub_borrow(bytes1, 0xc272_1bf4_57ac_a835, c0);
+    let (_, c2) = sub_borrow(bytes2, 0x5167_30cc_1f0b_4f25, c1);
+    let (_, c3) = sub_borrow(bytes3, 0xa7aa_c6c5_67f3_5507, c2);
+    let (_, c4) = sub_borrow(bytes4, 0x5afb_fcc6_9322_c9cd, c3);
+    let (_, c5) = sub_borrow(bytes5, 0xb42d_083a_edc8_8c42, c4);
+    let (_, c6) = sub_borrow(bytes6, 0xfc8a_b0d1_5e3e_4c4a, c5);
+    let (_, ok0) = sub_borrow(bytes7, 0x65b4_8e8f_740f_89bf, c6);
     let x0 = bytes1 & 0x3_ffff_ffff_ffff;
     let x1 = bytes2 & 0x7ff_ffff_ffff;
     let x2 = bytes3 & 0xf_ffff_ffff;
@@ -1031,13 +1039,13 @@ pub fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
     let bytes6 = load(bytes, 48);
     let bytes7 = load(bytes, 56);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, c3) = bytes3.borrowing_sub(0, c2);
-    let (_, c4) = bytes4.borrowing_sub(0, c3);
-    let (_, c5) = bytes5.borrowing_sub(0, c4);
-    let (_, c6) = bytes6.borrowing_sub(0, c5);
-    let (_, o0) = bytes7.borrowing_sub(0, c6);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, c3) = sub_borrow(bytes3, 0, c2);
+    let (_, c4) = sub_borrow(bytes4, 0, c3);
+    let (_, c5) = sub_borrow(bytes5, 0, c4);
+    let (_, c6) = sub_borrow(bytes6, 0, c5);
+    let (_, o0) = sub_borrow(bytes7, 0, c6);
     o0 as u64
 }
 
@@ -2340,13 +2348,13 @@ fn invert_start(a: &Element) -> [i64; 9] {
     let x28 = (x11 >> 42) + (x27 << 15);
     let x29 = (x13 >> 49) + (x14 << 8);
     let (x30, c0) = x16.overflowing_sub(0x3703_720a_678d_90f6);
-    let (x31, c1) = x18.borrowing_sub(0x84e4_37e8_af59_506a, c0);
-    let (x32, c2) = x20.borrowing_sub(0xa2ce_6198_3e16_9e4b, c1);
-    let (x33, c3) = x22.borrowing_sub(0x4f55_8d8a_cfe6_aa0e, c2);
-    let (x34, c4) = x24.borrowing_sub(0xb5f7_f98d_2645_939b, c3);
-    let (x35, c5) = x26.borrowing_sub(0x685a_1075_db91_1884, c4);
-    let (x36, c6) = x28.borrowing_sub(0xf915_61a2_bc7c_9895, c5);
-    let (x37, c7) = x29.borrowing_sub(0xcb69_1d1e_e81f_137f, c6);
+    let (x31, c1) = sub_borrow(x18, 0x84e4_37e8_af59_506a, c0);
+    let (x32, c2) = sub_borrow(x20, 0xa2ce_6198_3e16_9e4b, c1);
+    let (x33, c3) = sub_borrow(x22, 0x4f55_8d8a_cfe6_aa0e, c2);
+    let (x34, c4) = sub_borrow(x24, 0xb5f7_f98d_2645_939b, c3);
+    let (x35, c5) = sub_borrow(x26, 0x685a_1075_db91_1884, c4);
+    let (x36, c6) = sub_borrow(x28, 0xf915_61a2_bc7c_9895, c5);
+    let (x37, c7) = sub_borrow(x29, 0xcb69_1d1e_e81f_137f, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x38 = x30 ^ (c7_mask & (x16 ^ x30));
     let x39 = x31 ^ (c7_mask & (x18 ^ x31));
@@ -2357,13 +2365,13 @@ fn invert_start(a: &Element) -> [i64; 9] {
     let x44 = x36 ^ (c7_mask & (x28 ^ x36));
     let x45 = x37 ^ (c7_mask & (x29 ^ x37));
     let (x46, c8) = x38.overflowing_sub(0x1b81_b905_33c6_c87b);
-    let (x47, c9) = x39.borrowing_sub(0xc272_1bf4_57ac_a835, c8);
-    let (x48, c10) = x40.borrowing_sub(0x5167_30cc_1f0b_4f25, c9);
-    let (x49, c11) = x41.borrowing_sub(0xa7aa_c6c5_67f3_5507, c10);
-    let (x50, c12) = x42.borrowing_sub(0x5afb_fcc6_9322_c9cd, c11);
-    let (x51, c13) = x43.borrowing_sub(0xb42d_083a_edc8_8c42, c12);
-    let (x52, c14) = x44.borrowing_sub(0xfc8a_b0d1_5e3e_4c4a, c13);
-    let (x53, c15) = x45.borrowing_sub(0x65b4_8e8f_740f_89bf, c14);
+    let (x47, c9) = sub_borrow(x39, 0xc272_1bf4_57ac_a835, c8);
+    let (x48, c10) = sub_borrow(x40, 0x5167_30cc_1f0b_4f25, c9);
+    let (x49, c11) = sub_borrow(x41, 0xa7aa_c6c5_67f3_5507, c10);
+    let (x50, c12) = sub_borrow(x42, 0x5afb_fcc6_9322_c9cd, c11);
+    let (x51, c13) = sub_borrow(x43, 0xb42d_083a_edc8_8c42, c12);
+    let (x52, c14) = sub_borrow(x44, 0xfc8a_b0d1_5e3e_4c4a, c13);
+    let (x53, c15) = sub_borrow(x45, 0x65b4_8e8f_740f_89bf, c14);
     let c15_mask = 0u64.wrapping_sub(c15 as u64);
     let x54 = x46 ^ (c15_mask & (x38 ^ x46));
     let x55 = x47 ^ (c15_mask & (x39 ^ x47));
@@ -2492,14 +2500,14 @@ fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
     let x57 = (x37 >> 14) + (x56 << 48);
     let x58 = (x41 >> 16) as u64;
     let (x59, c0) = x43.overflowing_sub(0x6e06_e414_cf1b_21ec);
-    let (x60, c1) = x45.borrowing_sub(0x9c8_6fd1_5eb2_a0d4, c0);
-    let (x61, c2) = x47.borrowing_sub(0x459c_c330_7c2d_3c97, c1);
-    let (x62, c3) = x49.borrowing_sub(0x9eab_1b15_9fcd_541d, c2);
-    let (x63, c4) = x51.borrowing_sub(0x6bef_f31a_4c8b_2736, c3);
-    let (x64, c5) = x53.borrowing_sub(0xd0b4_20eb_b722_3109, c4);
-    let (x65, c6) = x55.borrowing_sub(0xf22a_c345_78f9_312a, c5);
-    let (x66, c7) = x57.borrowing_sub(0x96d2_3a3d_d03e_26ff, c6);
-    let (x67, c8) = x58.borrowing_sub(1, c7);
+    let (x60, c1) = sub_borrow(x45, 0x9c8_6fd1_5eb2_a0d4, c0);
+    let (x61, c2) = sub_borrow(x47, 0x459c_c330_7c2d_3c97, c1);
+    let (x62, c3) = sub_borrow(x49, 0x9eab_1b15_9fcd_541d, c2);
+    let (x63, c4) = sub_borrow(x51, 0x6bef_f31a_4c8b_2736, c3);
+    let (x64, c5) = sub_borrow(x53, 0xd0b4_20eb_b722_3109, c4);
+    let (x65, c6) = sub_borrow(x55, 0xf22a_c345_78f9_312a, c5);
+    let (x66, c7) = sub_borrow(x57, 0x96d2_3a3d_d03e_26ff, c6);
+    let (x67, c8) = sub_borrow(x58, 1, c7);
     let c8_mask = 0u64.wrapping_sub(c8 as u64);
     let x68 = x59 ^ (c8_mask & (x43 ^ x59));
     let x69 = x60 ^ (c8_mask & (x45 ^ x60));
@@ -2511,14 +2519,14 @@ fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
     let x75 = x66 ^ (c8_mask & (x57 ^ x66));
     let x76 = x67 ^ (c8_mask & (x58 ^ x67));
     let (x77, c9) = x68.overflowing_sub(0x3703_720a_678d_90f6);
-    let (x78, c10) = x69.borrowing_sub(0x84e4_37e8_af59_506a, c9);
-    let (x79, c11) = x70.borrowing_sub(0xa2ce_6198_3e16_9e4b, c10);
-    let (x80, c12) = x71.borrowing_sub(0x4f55_8d8a_cfe6_aa0e, c11);
-    let (x81, c13) = x72.borrowing_sub(0xb5f7_f98d_2645_939b, c12);
-    let (x82, c14) = x73.borrowing_sub(0x685a_1075_db91_1884, c13);
-    let (x83, c15) = x74.borrowing_sub(0xf915_61a2_bc7c_9895, c14);
-    let (x84, c16) = x75.borrowing_sub(0xcb69_1d1e_e81f_137f, c15);
-    let (x85, c17) = x76.borrowing_sub(0, c16);
+    let (x78, c10) = sub_borrow(x69, 0x84e4_37e8_af59_506a, c9);
+    let (x79, c11) = sub_borrow(x70, 0xa2ce_6198_3e16_9e4b, c10);
+    let (x80, c12) = sub_borrow(x71, 0x4f55_8d8a_cfe6_aa0e, c11);
+    let (x81, c13) = sub_borrow(x72, 0xb5f7_f98d_2645_939b, c12);
+    let (x82, c14) = sub_borrow(x73, 0x685a_1075_db91_1884, c13);
+    let (x83, c15) = sub_borrow(x74, 0xf915_61a2_bc7c_9895, c14);
+    let (x84, c16) = sub_borrow(x75, 0xcb69_1d1e_e81f_137f, c15);
+    let (x85, c17) = sub_borrow(x76, 0, c16);
     let c17_mask = 0u64.wrapping_sub(c17 as u64);
     let x86 = x77 ^ (c17_mask & (x68 ^ x77));
     let x87 = x78 ^ (c17_mask & (x69 ^ x78));
@@ -2530,14 +2538,14 @@ fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
     let x93 = x84 ^ (c17_mask & (x75 ^ x84));
     let x94 = x85 ^ (c17_mask & (x76 ^ x85));
     let (x95, c18) = x86.overflowing_sub(0x1b81_b905_33c6_c87b);
-    let (x96, c19) = x87.borrowing_sub(0xc272_1bf4_57ac_a835, c18);
-    let (x97, c20) = x88.borrowing_sub(0x5167_30cc_1f0b_4f25, c19);
-    let (x98, c21) = x89.borrowing_sub(0xa7aa_c6c5_67f3_5507, c20);
-    let (x99, c22) = x90.borrowing_sub(0x5afb_fcc6_9322_c9cd, c21);
-    let (x100, c23) = x91.borrowing_sub(0xb42d_083a_edc8_8c42, c22);
-    let (x101, c24) = x92.borrowing_sub(0xfc8a_b0d1_5e3e_4c4a, c23);
-    let (x102, c25) = x93.borrowing_sub(0x65b4_8e8f_740f_89bf, c24);
-    let (_, c26) = x94.borrowing_sub(0, c25);
+    let (x96, c19) = sub_borrow(x87, 0xc272_1bf4_57ac_a835, c18);
+    let (x97, c20) = sub_borrow(x88, 0x5167_30cc_1f0b_4f25, c19);
+    let (x98, c21) = sub_borrow(x89, 0xa7aa_c6c5_67f3_5507, c20);
+    let (x99, c22) = sub_borrow(x90, 0x5afb_fcc6_9322_c9cd, c21);
+    let (x100, c23) = sub_borrow(x91, 0xb42d_083a_edc8_8c42, c22);
+    let (x101, c24) = sub_borrow(x92, 0xfc8a_b0d1_5e3e_4c4a, c23);
+    let (x102, c25) = sub_borrow(x93, 0x65b4_8e8f_740f_89bf, c24);
+    let (_, c26) = sub_borrow(x94, 0, c25);
     let c26_mask = 0u64.wrapping_sub(c26 as u64);
     let x103 = x95 ^ (c26_mask & (x86 ^ x95));
     let x104 = x96 ^ (c26_mask & (x87 ^ x96));

@@ -4,15 +4,17 @@
 pub mod word32;
 #[rustfmt::skip]
 pub mod word64;
+#[cfg(rustc_1_89)]
 #[rustfmt::skip]
 pub mod lanes8;
+#[cfg(rustc_1_89)]
 #[rustfmt::skip]
 pub mod lanes4;
 #[rustfmt::skip]
 pub mod formulas64;
 #[rustfmt::skip]
 pub mod formulas32;
-#[cfg(all(feature = "asm", target_arch = "x86_64"))]
+#[cfg(all(feature = "asm", target_arch = "x86_64", rustc_1_89))]
 #[rustfmt::skip]
 pub mod x86_64;
 

@@ -94,6 +94,22 @@ fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
+/// The sum of two words and a carry, and its carry.
+#[inline(always)]
+const fn add_carry(x: u64, y: u64, carry: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_add(y);
+    let (z, second) = z.overflowing_add(carry as u64);
+    (z, first | second)
+}
+
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
@@ -120,14 +136,14 @@ pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_add(b0);
-    let (x1, c1) = a1.carrying_add(b1, c0);
-    let (x2, c2) = a2.carrying_add(b2, c1);
-    let (x3, c3) = a3.carrying_add(b3, c2);
+    let (x1, c1) = add_carry(a1, b1, c0);
+    let (x2, c2) = add_carry(a2, b2, c1);
+    let (x3, c3) = add_carry(a3, b3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 38;
     let (o0, c4) = x0.overflowing_add(x4);
-    let (o1, c5) = x1.carrying_add(0, c4);
-    let (o2, c6) = x2.carrying_add(0, c5);
+    let (o1, c5) = add_carry(x1, 0, c4);
+    let (o2, c6) = add_carry(x2, 0, c5);
     let o3 = x3.wrapping_add(c6 as u64);
     Loose([o0, o1, o2, o3])
 }
@@ -142,14 +158,14 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
-    let (x1, c1) = a1.borrowing_sub(b1, c0);
-    let (x2, c2) = a2.borrowing_sub(b2, c1);
-    let (x3, c3) = a3.borrowing_sub(b3, c2);
+    let (x1, c1) = sub_borrow(a1, b1, c0);
+    let (x2, c2) = sub_borrow(a2, b2, c1);
+    let (x3, c3) = sub_borrow(a3, b3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 38;
     let (o0, c4) = x0.overflowing_sub(x4);
-    let (o1, c5) = x1.borrowing_sub(0, c4);
-    let (o2, c6) = x2.borrowing_sub(0, c5);
+    let (o1, c5) = sub_borrow(x1, 0, c4);
+    let (o2, c6) = sub_borrow(x2, 0, c5);
     let o3 = x3.wrapping_sub(c6 as u64);
     Loose([o0, o1, o2, o3])
 }
@@ -162,14 +178,14 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
-    let (x1, c1) = 0u64.borrowing_sub(a1, c0);
-    let (x2, c2) = 0u64.borrowing_sub(a2, c1);
-    let (x3, c3) = 0u64.borrowing_sub(a3, c2);
+    let (x1, c1) = sub_borrow(0, a1, c0);
+    let (x2, c2) = sub_borrow(0, a2, c1);
+    let (x3, c3) = sub_borrow(0, a3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 38;
     let (o0, c4) = x0.overflowing_sub(x4);
-    let (o1, c5) = x1.borrowing_sub(0, c4);
-    let (o2, c6) = x2.borrowing_sub(0, c5);
+    let (o1, c5) = sub_borrow(x1, 0, c4);
+    let (o2, c6) = sub_borrow(x2, 0, c5);
     let o3 = x3.wrapping_sub(c6 as u64);
     Loose([o0, o1, o2, o3])
 }
@@ -185,8 +201,8 @@ pub fn carry(a: &Loose) -> Element {
     let x1 = a3 & 0x7fff_ffff_ffff_ffff;
     let x0_19 = x0 * 19;
     let (o0, c0) = a0.overflowing_add(x0_19);
-    let (o1, c1) = a1.carrying_add(0, c0);
-    let (o2, c2) = a2.carrying_add(0, c1);
+    let (o1, c1) = add_carry(a1, 0, c0);
+    let (o2, c2) = add_carry(a2, 0, c1);
     let o3 = x1 + c2 as u64;
     Element([o0, o1, o2, o3])
 }
@@ -210,10 +226,10 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r2 = m(a0, b2);
     let x5 = r2 as u64;
     let x6 = (r2 >> 64) as u64;
-    let (x7, c1) = x5.carrying_add(x3, c0);
+    let (x7, c1) = add_carry(x5, x3, c0);
     let r3 = m(a0, b3);
     let x8 = r3 as u64;
-    let (x9, c2) = x8.carrying_add(x6, c1);
+    let (x9, c2) = add_carry(x8, x6, c1);
     let x10 = (r3 >> 64) as u64 + c2 as u64;
     let r4 = m(a1, b0);
     let x11 = r4 as u64;
@@ -225,15 +241,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r6 = m(a1, b2);
     let x16 = r6 as u64;
     let x17 = (r6 >> 64) as u64;
-    let (x18, c4) = x16.carrying_add(x14, c3);
+    let (x18, c4) = add_carry(x16, x14, c3);
     let r7 = m(a1, b3);
     let x19 = r7 as u64;
-    let (x20, c5) = x19.carrying_add(x17, c4);
+    let (x20, c5) = add_carry(x19, x17, c4);
     let x21 = (r7 >> 64) as u64 + c5 as u64;
     let (x22, c6) = x4.overflowing_add(x11);
-    let (x23, c7) = x7.carrying_add(x15, c6);
-    let (x24, c8) = x9.carrying_add(x18, c7);
-    let (x25, c9) = x10.carrying_add(x20, c8);
+    let (x23, c7) = add_carry(x7, x15, c6);
+    let (x24, c8) = add_carry(x9, x18, c7);
+    let (x25, c9) = add_carry(x10, x20, c8);
     let x26 = x21.wrapping_add(c9 as u64);
     let r8 = m(a2, b0);
     let x27 = r8 as u64;
@@ -245,15 +261,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r10 = m(a2, b2);
     let x32 = r10 as u64;
     let x33 = (r10 >> 64) as u64;
-    let (x34, c11) = x32.carrying_add(x30, c10);
+    let (x34, c11) = add_carry(x32, x30, c10);
     let r11 = m(a2, b3);
     let x35 = r11 as u64;
-    let (x36, c12) = x35.carrying_add(x33, c11);
+    let (x36, c12) = add_carry(x35, x33, c11);
     let x37 = (r11 >> 64) as u64 + c12 as u64;
     let (x38, c13) = x23.overflowing_add(x27);
-    let (x39, c14) = x24.carrying_add(x31, c13);
-    let (x40, c15) = x25.carrying_add(x34, c14);
-    let (x41, c16) = x26.carrying_add(x36, c15);
+    let (x39, c14) = add_carry(x24, x31, c13);
+    let (x40, c15) = add_carry(x25, x34, c14);
+    let (x41, c16) = add_carry(x26, x36, c15);
     let x42 = x37.wrapping_add(c16 as u64);
     let r12 = m(a3, b0);
     let x43 = r12 as u64;
@@ -265,15 +281,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r14 = m(a3, b2);
     let x48 = r14 as u64;
     let x49 = (r14 >> 64) as u64;
-    let (x50, c18) = x48.carrying_add(x46, c17);
+    let (x50, c18) = add_carry(x48, x46, c17);
     let r15 = m(a3, b3);
     let x51 = r15 as u64;
-    let (x52, c19) = x51.carrying_add(x49, c18);
+    let (x52, c19) = add_carry(x51, x49, c18);
     let x53 = (r15 >> 64) as u64 + c19 as u64;
     let (x54, c20) = x39.overflowing_add(x43);
-    let (x55, c21) = x40.carrying_add(x47, c20);
-    let (x56, c22) = x41.carrying_add(x50, c21);
-    let (x57, c23) = x42.carrying_add(x52, c22);
+    let (x55, c21) = add_carry(x40, x47, c20);
+    let (x56, c22) = add_carry(x41, x50, c21);
+    let (x57, c23) = add_carry(x42, x52, c22);
     let x58 = x53.wrapping_add(c23 as u64);
     let r16 = m(x55, 38);
     let x59 = r16 as u64;
@@ -287,9 +303,9 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r19 = m(x58, 38);
     let x65 = r19 as u64;
     let (x66, c24) = x0.overflowing_add(x59);
-    let (x67, c25) = x22.carrying_add(x61, c24);
-    let (x68, c26) = x38.carrying_add(x63, c25);
-    let (x69, c27) = x54.carrying_add(x65, c26);
+    let (x67, c25) = add_carry(x22, x61, c24);
+    let (x68, c26) = add_carry(x38, x63, c25);
+    let (x69, c27) = add_carry(x54, x65, c26);
     let x70 = (r19 >> 64) as u64 + c27 as u64;
     let x71 = x69 >> 63;
     let c28 = x71 != 0;
@@ -297,9 +313,9 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let x72 = x70 * 38 + (c28_mask & 19);
     let x73 = x69 & 0x7fff_ffff_ffff_ffff;
     let (o0, c29) = x66.overflowing_add(x72);
-    let (o1, c30) = x67.carrying_add(x60, c29);
-    let (o2, c31) = x68.carrying_add(x62, c30);
-    let (o3, _) = x73.carrying_add(x64, c31);
+    let (o1, c30) = add_carry(x67, x60, c29);
+    let (o2, c31) = add_carry(x68, x62, c30);
+    let (o3, _) = add_carry(x73, x64, c31);
     Element([o0, o1, o2, o3])
 }
 
@@ -334,7 +350,7 @@ pub fn square(a: &Loose) -> Element {
     let x11 = (r1 >> 64) as u64;
     let (x12, c0) = x10.overflowing_add(x9);
     let x13 = r2 as u64;
-    let (x14, c1) = x13.carrying_add(x11, c0);
+    let (x14, c1) = add_carry(x13, x11, c0);
     let x15 = (r2 >> 64) as u64 + c1 as u64;
     let x16 = r4 as u64;
     let x17 = (r4 >> 64) as u64;
@@ -342,25 +358,25 @@ pub fn square(a: &Loose) -> Element {
     let (x19, c2) = x18.overflowing_add(x17);
     let x20 = (r5 >> 64) as u64 + c2 as u64;
     let (x21, c3) = x14.overflowing_add(x16);
-    let (x22, c4) = x15.carrying_add(x19, c3);
+    let (x22, c4) = add_carry(x15, x19, c3);
     let x23 = x20.wrapping_add(c4 as u64);
     let x24 = r7 as u64;
     let x25 = (r7 >> 64) as u64;
     let (x26, c5) = x23.overflowing_add(x24);
     let x27 = x25 + c5 as u64;
     let (x28, c6) = x1.overflowing_add(x8);
-    let (x29, c7) = x2.carrying_add(x12, c6);
-    let (x30, c8) = x3.carrying_add(x21, c7);
-    let (x31, c9) = x4.carrying_add(x22, c8);
-    let (x32, c10) = x5.carrying_add(x26, c9);
-    let (x33, c11) = x6.carrying_add(x27, c10);
+    let (x29, c7) = add_carry(x2, x12, c6);
+    let (x30, c8) = add_carry(x3, x21, c7);
+    let (x31, c9) = add_carry(x4, x22, c8);
+    let (x32, c10) = add_carry(x5, x26, c9);
+    let (x33, c11) = add_carry(x6, x27, c10);
     let x34 = x7 + c11 as u64;
     let (x35, c12) = x28.overflowing_add(x8);
-    let (x36, c13) = x29.carrying_add(x12, c12);
-    let (x37, c14) = x30.carrying_add(x21, c13);
-    let (x38, c15) = x31.carrying_add(x22, c14);
-    let (x39, c16) = x32.carrying_add(x26, c15);
-    let (x40, c17) = x33.carrying_add(x27, c16);
+    let (x36, c13) = add_carry(x29, x12, c12);
+    let (x37, c14) = add_carry(x30, x21, c13);
+    let (x38, c15) = add_carry(x31, x22, c14);
+    let (x39, c16) = add_carry(x32, x26, c15);
+    let (x40, c17) = add_carry(x33, x27, c16);
     let x41 = x34.wrapping_add(c17 as u64);
     let r10 = m(x38, 38);
     let x42 = r10 as u64;
@@ -374,9 +390,9 @@ pub fn square(a: &Loose) -> Element {
     let r13 = m(x41, 38);
     let x48 = r13 as u64;
     let (x49, c18) = x0.overflowing_add(x42);
-    let (x50, c19) = x35.carrying_add(x44, c18);
-    let (x51, c20) = x36.carrying_add(x46, c19);
-    let (x52, c21) = x37.carrying_add(x48, c20);
+    let (x50, c19) = add_carry(x35, x44, c18);
+    let (x51, c20) = add_carry(x36, x46, c19);
+    let (x52, c21) = add_carry(x37, x48, c20);
     let x53 = (r13 >> 64) as u64 + c21 as u64;
     let x54 = x52 >> 63;
     let c22 = x54 != 0;
@@ -384,9 +400,9 @@ pub fn square(a: &Loose) -> Element {
     let x55 = x53 * 38 + (c22_mask & 19);
     let x56 = x52 & 0x7fff_ffff_ffff_ffff;
     let (o0, c23) = x49.overflowing_add(x55);
-    let (o1, c24) = x50.carrying_add(x43, c23);
-    let (o2, c25) = x51.carrying_add(x45, c24);
-    let (o3, _) = x56.carrying_add(x47, c25);
+    let (o1, c24) = add_carry(x50, x43, c23);
+    let (o2, c25) = add_carry(x51, x45, c24);
+    let (o3, _) = add_carry(x56, x47, c25);
     Element([o0, o1, o2, o3])
 }
 
@@ -408,17 +424,17 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
     let r2 = m(k as u64, a2);
     let x5 = r2 as u64;
     let x6 = (r2 >> 64) as u64;
-    let (x7, c1) = x5.carrying_add(x3, c0);
+    let (x7, c1) = add_carry(x5, x3, c0);
     let r3 = m(k as u64, a3);
     let x8 = r3 as u64;
-    let (x9, c2) = x8.carrying_add(x6, c1);
+    let (x9, c2) = add_carry(x8, x6, c1);
     let x10 = (r3 >> 64) as u64 + c2 as u64;
     let x11 = (x10 << 1) | (x9 >> 63);
     let x12 = x9 & 0x7fff_ffff_ffff_ffff;
     let x11_19 = x11 * 19;
     let (o0, c3) = x0.overflowing_add(x11_19);
-    let (o1, c4) = x4.carrying_add(0, c3);
-    let (o2, c5) = x7.carrying_add(0, c4);
+    let (o1, c4) = add_carry(x4, 0, c3);
+    let (o2, c5) = add_carry(x7, 0, c4);
     let o3 = x12 + c5 as u64;
     Element([o0, o1, o2, o3])
 }
@@ -436,9 +452,9 @@ pub fn halve(a: &Element) -> Element {
     let x1 = c0_mask & 0xffff_ffff_ffff_ffed;
     let x2 = c0_mask & 0x7fff_ffff_ffff_ffff;
     let (x3, c1) = a0.overflowing_add(x1);
-    let (x4, c2) = a1.carrying_add(c0_mask, c1);
-    let (x5, c3) = a2.carrying_add(c0_mask, c2);
-    let (x6, c4) = a3.carrying_add(x2, c3);
+    let (x4, c2) = add_carry(a1, c0_mask, c1);
+    let (x5, c3) = add_carry(a2, c0_mask, c2);
+    let (x6, c4) = add_carry(a3, x2, c3);
     let x7 = x4 & 1;
     let x8 = x5 & 1;
     let x9 = x6 & 1;
@@ -505,13 +521,13 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x1 = a3 & 0x7fff_ffff_ffff_ffff;
     let x0_19 = x0 * 19;
     let (x2, c0) = a0.overflowing_add(x0_19);
-    let (x3, c1) = a1.carrying_add(0, c0);
-    let (x4, c2) = a2.carrying_add(0, c1);
+    let (x3, c1) = add_carry(a1, 0, c0);
+    let (x4, c2) = add_carry(a2, 0, c1);
     let x5 = x1 + c2 as u64;
     let (x6, c3) = x2.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x7, c4) = x3.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x8, c5) = x4.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x9, c6) = x5.borrowing_sub(0x7fff_ffff_ffff_ffff, c5);
+    let (x7, c4) = sub_borrow(x3, 0xffff_ffff_ffff_ffff, c3);
+    let (x8, c5) = sub_borrow(x4, 0xffff_ffff_ffff_ffff, c4);
+    let (x9, c6) = sub_borrow(x5, 0x7fff_ffff_ffff_ffff, c5);
     let c6_mask = 0u64.wrapping_sub(c6 as u64);
     let o0 = x6 ^ (c6_mask & (x2 ^ x6));
     let o1 = x7 ^ (c6_mask & (x3 ^ x7));
@@ -539,8 +555,8 @@ pub fn from_bytes(bytes: &[u8; 32]) -> Element {
     let x1 = bytes3 & 0x7fff_ffff_ffff_ffff;
     let x0_19 = x0 * 19;
     let (o0, c0) = bytes0.overflowing_add(x0_19);
-    let (o1, c1) = bytes1.carrying_add(0, c0);
-    let (o2, c2) = bytes2.carrying_add(0, c1);
+    let (o1, c1) = add_carry(bytes1, 0, c0);
+    let (o2, c2) = add_carry(bytes2, 0, c1);
     let o3 = x1 + c2 as u64;
     Element([o0, o1, o2, o3])
 }
@@ -557,15 +573,15 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (_, ok0) = bytes3.borrowing_sub(0x7fff_ffff_ffff_ffff, c2);
+    let (_, c1) = sub_borrow(bytes1, 0xffff_ffff_ffff_ffff, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xffff_ffff_ffff_ffff, c1);
+    let (_, ok0) = sub_borrow(bytes3, 0x7fff_ffff_ffff_ffff, c2);
     let x0 = bytes3 >> 63;
     let x1 = bytes3 & 0x7fff_ffff_ffff_ffff;
     let x0_19 = x0 * 19;
     let (out0, c3) = bytes0.overflowing_add(x0_19);
-    let (out1, c4) = bytes1.carrying_add(0, c3);
-    let (out2, c5) = bytes2.carrying_add(0, c4);
+    let (out1, c4) = add_carry(bytes1, 0, c3);
+    let (out2, c5) = add_carry(bytes2, 0, c4);
     let out3 = x1 + c5 as u64;
     let out = Element([out0, out1, out2, out3]);
     (out, ok0 as u64)
@@ -582,9 +598,9 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, o0) = bytes3.borrowing_sub(0, c2);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, o0) = sub_borrow(bytes3, 0, c2);
     o0 as u64
 }
 
@@ -1515,13 +1531,13 @@ fn invert_start(a: &Element) -> [i64; 5] {
     let x1 = a3 & 0x7fff_ffff_ffff_ffff;
     let x0_19 = x0 * 19;
     let (x2, c0) = a0.overflowing_add(x0_19);
-    let (x3, c1) = a1.carrying_add(0, c0);
-    let (x4, c2) = a2.carrying_add(0, c1);
+    let (x3, c1) = add_carry(a1, 0, c0);
+    let (x4, c2) = add_carry(a2, 0, c1);
     let x5 = x1 + c2 as u64;
     let (x6, c3) = x2.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x7, c4) = x3.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x8, c5) = x4.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x9, c6) = x5.borrowing_sub(0x7fff_ffff_ffff_ffff, c5);
+    let (x7, c4) = sub_borrow(x3, 0xffff_ffff_ffff_ffff, c3);
+    let (x8, c5) = sub_borrow(x4, 0xffff_ffff_ffff_ffff, c4);
+    let (x9, c6) = sub_borrow(x5, 0x7fff_ffff_ffff_ffff, c5);
     let c6_mask = 0u64.wrapping_sub(c6 as u64);
     let x10 = x6 ^ (c6_mask & (x2 ^ x6));
     let x11 = x7 ^ (c6_mask & (x3 ^ x7));
@@ -1599,10 +1615,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x26 = (x14 >> 6) + (x25 << 56);
     let x27 = (x18 >> 8) as u64;
     let (x28, c0) = x20.overflowing_sub(0xffff_ffff_ffff_ffb4);
-    let (x29, c1) = x22.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x30, c2) = x24.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x31, c3) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (x32, c4) = x27.borrowing_sub(1, c3);
+    let (x29, c1) = sub_borrow(x22, 0xffff_ffff_ffff_ffff, c0);
+    let (x30, c2) = sub_borrow(x24, 0xffff_ffff_ffff_ffff, c1);
+    let (x31, c3) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c2);
+    let (x32, c4) = sub_borrow(x27, 1, c3);
     let c4_mask = 0u64.wrapping_sub(c4 as u64);
     let x33 = x28 ^ (c4_mask & (x20 ^ x28));
     let x34 = x29 ^ (c4_mask & (x22 ^ x29));
@@ -1610,10 +1626,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x36 = x31 ^ (c4_mask & (x26 ^ x31));
     let x37 = x32 ^ (c4_mask & (x27 ^ x32));
     let (x38, c5) = x33.overflowing_sub(0xffff_ffff_ffff_ffda);
-    let (x39, c6) = x34.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x40, c7) = x35.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (x41, c8) = x36.borrowing_sub(0xffff_ffff_ffff_ffff, c7);
-    let (x42, c9) = x37.borrowing_sub(0, c8);
+    let (x39, c6) = sub_borrow(x34, 0xffff_ffff_ffff_ffff, c5);
+    let (x40, c7) = sub_borrow(x35, 0xffff_ffff_ffff_ffff, c6);
+    let (x41, c8) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c7);
+    let (x42, c9) = sub_borrow(x37, 0, c8);
     let c9_mask = 0u64.wrapping_sub(c9 as u64);
     let x43 = x38 ^ (c9_mask & (x33 ^ x38));
     let x44 = x39 ^ (c9_mask & (x34 ^ x39));
@@ -1621,10 +1637,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x46 = x41 ^ (c9_mask & (x36 ^ x41));
     let x47 = x42 ^ (c9_mask & (x37 ^ x42));
     let (x48, c10) = x43.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x49, c11) = x44.borrowing_sub(0xffff_ffff_ffff_ffff, c10);
-    let (x50, c12) = x45.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
-    let (x51, c13) = x46.borrowing_sub(0x7fff_ffff_ffff_ffff, c12);
-    let (_, c14) = x47.borrowing_sub(0, c13);
+    let (x49, c11) = sub_borrow(x44, 0xffff_ffff_ffff_ffff, c10);
+    let (x50, c12) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c11);
+    let (x51, c13) = sub_borrow(x46, 0x7fff_ffff_ffff_ffff, c12);
+    let (_, c14) = sub_borrow(x47, 0, c13);
     let c14_mask = 0u64.wrapping_sub(c14 as u64);
     let o0 = x48 ^ (c14_mask & (x43 ^ x48));
     let o1 = x49 ^ (c14_mask & (x44 ^ x49));

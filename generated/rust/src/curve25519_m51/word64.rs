@@ -99,6 +99,14 @@ fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
@@ -508,9 +516,9 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x12 = (x3 >> 26) + (x11 << 25);
     let x13 = (x5 >> 39) + (x6 << 12);
     let (x14, c0) = x8.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x15, c1) = x10.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x16, c2) = x12.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x17, c3) = x13.borrowing_sub(0x7fff_ffff_ffff_ffff, c2);
+    let (x15, c1) = sub_borrow(x10, 0xffff_ffff_ffff_ffff, c0);
+    let (x16, c2) = sub_borrow(x12, 0xffff_ffff_ffff_ffff, c1);
+    let (x17, c3) = sub_borrow(x13, 0x7fff_ffff_ffff_ffff, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let o0 = x14 ^ (c3_mask & (x8 ^ x14));
     let o1 = x15 ^ (c3_mask & (x10 ^ x15));
@@ -559,9 +567,9 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (_, ok0) = bytes3.borrowing_sub(0x7fff_ffff_ffff_ffff, c2);
+    let (_, c1) = sub_borrow(bytes1, 0xffff_ffff_ffff_ffff, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xffff_ffff_ffff_ffff, c1);
+    let (_, ok0) = sub_borrow(bytes3, 0x7fff_ffff_ffff_ffff, c2);
     let x0 = bytes1 & 0x3f_ffff_ffff;
     let out1 = (bytes0 >> 51) + (x0 << 13);
     let x1 = bytes2 & 0x1ff_ffff;
@@ -587,9 +595,9 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, o0) = bytes3.borrowing_sub(0, c2);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, o0) = sub_borrow(bytes3, 0, c2);
     o0 as u64
 }
 
@@ -1531,9 +1539,9 @@ fn invert_start(a: &Element) -> [i64; 5] {
     let x12 = (x3 >> 26) + (x11 << 25);
     let x13 = (x5 >> 39) + (x6 << 12);
     let (x14, c0) = x8.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x15, c1) = x10.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x16, c2) = x12.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x17, c3) = x13.borrowing_sub(0x7fff_ffff_ffff_ffff, c2);
+    let (x15, c1) = sub_borrow(x10, 0xffff_ffff_ffff_ffff, c0);
+    let (x16, c2) = sub_borrow(x12, 0xffff_ffff_ffff_ffff, c1);
+    let (x17, c3) = sub_borrow(x13, 0x7fff_ffff_ffff_ffff, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x18 = x14 ^ (c3_mask & (x8 ^ x14));
     let x19 = x15 ^ (c3_mask & (x10 ^ x15));
@@ -1611,10 +1619,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x26 = (x14 >> 6) + (x25 << 56);
     let x27 = (x18 >> 8) as u64;
     let (x28, c0) = x20.overflowing_sub(0xffff_ffff_ffff_ffb4);
-    let (x29, c1) = x22.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x30, c2) = x24.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x31, c3) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (x32, c4) = x27.borrowing_sub(1, c3);
+    let (x29, c1) = sub_borrow(x22, 0xffff_ffff_ffff_ffff, c0);
+    let (x30, c2) = sub_borrow(x24, 0xffff_ffff_ffff_ffff, c1);
+    let (x31, c3) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c2);
+    let (x32, c4) = sub_borrow(x27, 1, c3);
     let c4_mask = 0u64.wrapping_sub(c4 as u64);
     let x33 = x28 ^ (c4_mask & (x20 ^ x28));
     let x34 = x29 ^ (c4_mask & (x22 ^ x29));
@@ -1622,10 +1630,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x36 = x31 ^ (c4_mask & (x26 ^ x31));
     let x37 = x32 ^ (c4_mask & (x27 ^ x32));
     let (x38, c5) = x33.overflowing_sub(0xffff_ffff_ffff_ffda);
-    let (x39, c6) = x34.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x40, c7) = x35.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (x41, c8) = x36.borrowing_sub(0xffff_ffff_ffff_ffff, c7);
-    let (x42, c9) = x37.borrowing_sub(0, c8);
+    let (x39, c6) = sub_borrow(x34, 0xffff_ffff_ffff_ffff, c5);
+    let (x40, c7) = sub_borrow(x35, 0xffff_ffff_ffff_ffff, c6);
+    let (x41, c8) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c7);
+    let (x42, c9) = sub_borrow(x37, 0, c8);
     let c9_mask = 0u64.wrapping_sub(c9 as u64);
     let x43 = x38 ^ (c9_mask & (x33 ^ x38));
     let x44 = x39 ^ (c9_mask & (x34 ^ x39));
@@ -1633,10 +1641,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x46 = x41 ^ (c9_mask & (x36 ^ x41));
     let x47 = x42 ^ (c9_mask & (x37 ^ x42));
     let (x48, c10) = x43.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x49, c11) = x44.borrowing_sub(0xffff_ffff_ffff_ffff, c10);
-    let (x50, c12) = x45.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
-    let (x51, c13) = x46.borrowing_sub(0x7fff_ffff_ffff_ffff, c12);
-    let (_, c14) = x47.borrowing_sub(0, c13);
+    let (x49, c11) = sub_borrow(x44, 0xffff_ffff_ffff_ffff, c10);
+    let (x50, c12) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c11);
+    let (x51, c13) = sub_borrow(x46, 0x7fff_ffff_ffff_ffff, c12);
+    let (_, c14) = sub_borrow(x47, 0, c13);
     let c14_mask = 0u64.wrapping_sub(c14 as u64);
     let x52 = x48 ^ (c14_mask & (x43 ^ x48));
     let x53 = x49 ^ (c14_mask & (x44 ^ x49));

@@ -2,6 +2,7 @@
 
 #[rustfmt::skip]
 pub mod word32;
+#[cfg(rustc_1_89)]
 #[rustfmt::skip]
 pub mod lanes4;
 

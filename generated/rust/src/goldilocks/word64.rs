@@ -78,6 +78,14 @@ fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
@@ -537,13 +545,13 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
     let x26 = (x11 >> 48) + (x25 << 8);
     let x27 = x12 >> 56;
     let (x28, c0) = x14.overflowing_sub(0xffff_ffff_ffff_fffe);
-    let (x29, c1) = x16.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x30, c2) = x18.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x31, c3) = x20.borrowing_sub(0xffff_fffd_ffff_ffff, c2);
-    let (x32, c4) = x22.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x33, c5) = x24.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x34, c6) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x35, c7) = x27.borrowing_sub(1, c6);
+    let (x29, c1) = sub_borrow(x16, 0xffff_ffff_ffff_ffff, c0);
+    let (x30, c2) = sub_borrow(x18, 0xffff_ffff_ffff_ffff, c1);
+    let (x31, c3) = sub_borrow(x20, 0xffff_fffd_ffff_ffff, c2);
+    let (x32, c4) = sub_borrow(x22, 0xffff_ffff_ffff_ffff, c3);
+    let (x33, c5) = sub_borrow(x24, 0xffff_ffff_ffff_ffff, c4);
+    let (x34, c6) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c5);
+    let (x35, c7) = sub_borrow(x27, 1, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x36 = x28 ^ (c7_mask & (x14 ^ x28));
     let x37 = x29 ^ (c7_mask & (x16 ^ x29));
@@ -554,13 +562,13 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
     let x42 = x34 ^ (c7_mask & (x26 ^ x34));
     let x43 = x35 ^ (c7_mask & (x27 ^ x35));
     let (x44, c8) = x36.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x45, c9) = x37.borrowing_sub(0xffff_ffff_ffff_ffff, c8);
-    let (x46, c10) = x38.borrowing_sub(0xffff_ffff_ffff_ffff, c9);
-    let (x47, c11) = x39.borrowing_sub(0xffff_fffe_ffff_ffff, c10);
-    let (x48, c12) = x40.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
-    let (x49, c13) = x41.borrowing_sub(0xffff_ffff_ffff_ffff, c12);
-    let (x50, c14) = x42.borrowing_sub(0xffff_ffff_ffff_ffff, c13);
-    let (_, c15) = x43.borrowing_sub(0, c14);
+    let (x45, c9) = sub_borrow(x37, 0xffff_ffff_ffff_ffff, c8);
+    let (x46, c10) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c9);
+    let (x47, c11) = sub_borrow(x39, 0xffff_fffe_ffff_ffff, c10);
+    let (x48, c12) = sub_borrow(x40, 0xffff_ffff_ffff_ffff, c11);
+    let (x49, c13) = sub_borrow(x41, 0xffff_ffff_ffff_ffff, c12);
+    let (x50, c14) = sub_borrow(x42, 0xffff_ffff_ffff_ffff, c13);
+    let (_, c15) = sub_borrow(x43, 0, c14);
     let c15_mask = 0u64.wrapping_sub(c15 as u64);
     let o0 = x44 ^ (c15_mask & (x36 ^ x44));
     let o1 = x45 ^ (c15_mask & (x37 ^ x45));
@@ -625,12 +633,12 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
     let bytes5 = load(bytes, 40);
     let bytes6 = load(bytes, 48);
     let (_, c0) = bytes0.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (_, c3) = bytes3.borrowing_sub(0xffff_fffe_ffff_ffff, c2);
-    let (_, c4) = bytes4.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (_, c5) = bytes5.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (_, ok0) = bytes6.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
+    let (_, c1) = sub_borrow(bytes1, 0xffff_ffff_ffff_ffff, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xffff_ffff_ffff_ffff, c1);
+    let (_, c3) = sub_borrow(bytes3, 0xffff_fffe_ffff_ffff, c2);
+    let (_, c4) = sub_borrow(bytes4, 0xffff_ffff_ffff_ffff, c3);
+    let (_, c5) = sub_borrow(bytes5, 0xffff_ffff_ffff_ffff, c4);
+    let (_, ok0) = sub_borrow(bytes6, 0xffff_ffff_ffff_ffff, c5);
     let out0 = bytes0 & 0xff_ffff_ffff_ffff;
     let x0 = bytes1 & 0xffff_ffff_ffff;
     let out1 = (bytes0 >> 56) + (x0 << 8);
@@ -663,12 +671,12 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
     let bytes5 = load(bytes, 40);
     let bytes6 = load(bytes, 48);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, c3) = bytes3.borrowing_sub(0, c2);
-    let (_, c4) = bytes4.borrowing_sub(0, c3);
-    let (_, c5) = bytes5.borrowing_sub(0, c4);
-    let (_, o0) = bytes6.borrowing_sub(0, c5);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, c3) = sub_borrow(bytes3, 0, c2);
+    let (_, c4) = sub_borrow(bytes4, 0, c3);
+    let (_, c5) = sub_borrow(bytes5, 0, c4);
+    let (_, o0) = sub_borrow(bytes6, 0, c5);
     o0 as u64
 }
 
@@ -1731,13 +1739,13 @@ fn invert_start(a: &Element) -> [i64; 8] {
     let x26 = (x11 >> 48) + (x25 << 8);
     let x27 = x12 >> 56;
     let (x28, c0) = x14.overflowing_sub(0xffff_ffff_ffff_fffe);
-    let (x29, c1) = x16.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x30, c2) = x18.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x31, c3) = x20.borrowing_sub(0xffff_fffd_ffff_ffff, c2);
-    let (x32, c4) = x22.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x33, c5) = x24.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x34, c6) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x35, c7) = x27.borrowing_sub(1, c6);
+    let (x29, c1) = sub_borrow(x16, 0xffff_ffff_ffff_ffff, c0);
+    let (x30, c2) = sub_borrow(x18, 0xffff_ffff_ffff_ffff, c1);
+    let (x31, c3) = sub_borrow(x20, 0xffff_fffd_ffff_ffff, c2);
+    let (x32, c4) = sub_borrow(x22, 0xffff_ffff_ffff_ffff, c3);
+    let (x33, c5) = sub_borrow(x24, 0xffff_ffff_ffff_ffff, c4);
+    let (x34, c6) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c5);
+    let (x35, c7) = sub_borrow(x27, 1, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x36 = x28 ^ (c7_mask & (x14 ^ x28));
     let x37 = x29 ^ (c7_mask & (x16 ^ x29));
@@ -1748,13 +1756,13 @@ fn invert_start(a: &Element) -> [i64; 8] {
     let x42 = x34 ^ (c7_mask & (x26 ^ x34));
     let x43 = x35 ^ (c7_mask & (x27 ^ x35));
     let (x44, c8) = x36.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x45, c9) = x37.borrowing_sub(0xffff_ffff_ffff_ffff, c8);
-    let (x46, c10) = x38.borrowing_sub(0xffff_ffff_ffff_ffff, c9);
-    let (x47, c11) = x39.borrowing_sub(0xffff_fffe_ffff_ffff, c10);
-    let (x48, c12) = x40.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
-    let (x49, c13) = x41.borrowing_sub(0xffff_ffff_ffff_ffff, c12);
-    let (x50, c14) = x42.borrowing_sub(0xffff_ffff_ffff_ffff, c13);
-    let (_, c15) = x43.borrowing_sub(0, c14);
+    let (x45, c9) = sub_borrow(x37, 0xffff_ffff_ffff_ffff, c8);
+    let (x46, c10) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c9);
+    let (x47, c11) = sub_borrow(x39, 0xffff_fffe_ffff_ffff, c10);
+    let (x48, c12) = sub_borrow(x40, 0xffff_ffff_ffff_ffff, c11);
+    let (x49, c13) = sub_borrow(x41, 0xffff_ffff_ffff_ffff, c12);
+    let (x50, c14) = sub_borrow(x42, 0xffff_ffff_ffff_ffff, c13);
+    let (_, c15) = sub_borrow(x43, 0, c14);
     let c15_mask = 0u64.wrapping_sub(c15 as u64);
     let x51 = x44 ^ (c15_mask & (x36 ^ x44));
     let x52 = x45 ^ (c15_mask & (x37 ^ x45));
@@ -1866,13 +1874,13 @@ fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
     let x45 = (x27 >> 12) + (x44 << 50);
     let x46 = (x31 >> 14) as u64;
     let (x47, c0) = x33.overflowing_sub(0xffff_ffff_ffff_fffc);
-    let (x48, c1) = x35.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x49, c2) = x37.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x50, c3) = x39.borrowing_sub(0xffff_fffb_ffff_ffff, c2);
-    let (x51, c4) = x41.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x52, c5) = x43.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x53, c6) = x45.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x54, c7) = x46.borrowing_sub(3, c6);
+    let (x48, c1) = sub_borrow(x35, 0xffff_ffff_ffff_ffff, c0);
+    let (x49, c2) = sub_borrow(x37, 0xffff_ffff_ffff_ffff, c1);
+    let (x50, c3) = sub_borrow(x39, 0xffff_fffb_ffff_ffff, c2);
+    let (x51, c4) = sub_borrow(x41, 0xffff_ffff_ffff_ffff, c3);
+    let (x52, c5) = sub_borrow(x43, 0xffff_ffff_ffff_ffff, c4);
+    let (x53, c6) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c5);
+    let (x54, c7) = sub_borrow(x46, 3, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x55 = x47 ^ (c7_mask & (x33 ^ x47));
     let x56 = x48 ^ (c7_mask & (x35 ^ x48));
@@ -1883,13 +1891,13 @@ fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
     let x61 = x53 ^ (c7_mask & (x45 ^ x53));
     let x62 = x54 ^ (c7_mask & (x46 ^ x54));
     let (x63, c8) = x55.overflowing_sub(0xffff_ffff_ffff_fffe);
-    let (x64, c9) = x56.borrowing_sub(0xffff_ffff_ffff_ffff, c8);
-    let (x65, c10) = x57.borrowing_sub(0xffff_ffff_ffff_ffff, c9);
-    let (x66, c11) = x58.borrowing_sub(0xffff_fffd_ffff_ffff, c10);
-    let (x67, c12) = x59.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
-    let (x68, c13) = x60.borrowing_sub(0xffff_ffff_ffff_ffff, c12);
-    let (x69, c14) = x61.borrowing_sub(0xffff_ffff_ffff_ffff, c13);
-    let (x70, c15) = x62.borrowing_sub(1, c14);
+    let (x64, c9) = sub_borrow(x56, 0xffff_ffff_ffff_ffff, c8);
+    let (x65, c10) = sub_borrow(x57, 0xffff_ffff_ffff_ffff, c9);
+    let (x66, c11) = sub_borrow(x58, 0xffff_fffd_ffff_ffff, c10);
+    let (x67, c12) = sub_borrow(x59, 0xffff_ffff_ffff_ffff, c11);
+    let (x68, c13) = sub_borrow(x60, 0xffff_ffff_ffff_ffff, c12);
+    let (x69, c14) = sub_borrow(x61, 0xffff_ffff_ffff_ffff, c13);
+    let (x70, c15) = sub_borrow(x62, 1, c14);
     let c15_mask = 0u64.wrapping_sub(c15 as u64);
     let x71 = x63 ^ (c15_mask & (x55 ^ x63));
     let x72 = x64 ^ (c15_mask & (x56 ^ x64));
@@ -1900,13 +1908,13 @@ fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
     let x77 = x69 ^ (c15_mask & (x61 ^ x69));
     let x78 = x70 ^ (c15_mask & (x62 ^ x70));
     let (x79, c16) = x71.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x80, c17) = x72.borrowing_sub(0xffff_ffff_ffff_ffff, c16);
-    let (x81, c18) = x73.borrowing_sub(0xffff_ffff_ffff_ffff, c17);
-    let (x82, c19) = x74.borrowing_sub(0xffff_fffe_ffff_ffff, c18);
-    let (x83, c20) = x75.borrowing_sub(0xffff_ffff_ffff_ffff, c19);
-    let (x84, c21) = x76.borrowing_sub(0xffff_ffff_ffff_ffff, c20);
-    let (x85, c22) = x77.borrowing_sub(0xffff_ffff_ffff_ffff, c21);
-    let (_, c23) = x78.borrowing_sub(0, c22);
+    let (x80, c17) = sub_borrow(x72, 0xffff_ffff_ffff_ffff, c16);
+    let (x81, c18) = sub_borrow(x73, 0xffff_ffff_ffff_ffff, c17);
+    let (x82, c19) = sub_borrow(x74, 0xffff_fffe_ffff_ffff, c18);
+    let (x83, c20) = sub_borrow(x75, 0xffff_ffff_ffff_ffff, c19);
+    let (x84, c21) = sub_borrow(x76, 0xffff_ffff_ffff_ffff, c20);
+    let (x85, c22) = sub_borrow(x77, 0xffff_ffff_ffff_ffff, c21);
+    let (_, c23) = sub_borrow(x78, 0, c22);
     let c23_mask = 0u64.wrapping_sub(c23 as u64);
     let x86 = x79 ^ (c23_mask & (x71 ^ x79));
     let x87 = x80 ^ (c23_mask & (x72 ^ x80));

@@ -113,6 +113,14 @@ fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u32);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
@@ -690,13 +698,13 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x46 = (x30 >> 18) + (x45 << 11);
     let x47 = (x32 >> 21) + (x31 << 8);
     let (x48, c0) = x34.overflowing_sub(0xffff_ffff);
-    let (x49, c1) = x36.borrowing_sub(0xffff_ffff, c0);
-    let (x50, c2) = x38.borrowing_sub(0xffff_ffff, c1);
-    let (x51, c3) = x40.borrowing_sub(0, c2);
-    let (x52, c4) = x42.borrowing_sub(0, c3);
-    let (x53, c5) = x44.borrowing_sub(0, c4);
-    let (x54, c6) = x46.borrowing_sub(1, c5);
-    let (x55, c7) = x47.borrowing_sub(0xffff_ffff, c6);
+    let (x49, c1) = sub_borrow(x36, 0xffff_ffff, c0);
+    let (x50, c2) = sub_borrow(x38, 0xffff_ffff, c1);
+    let (x51, c3) = sub_borrow(x40, 0, c2);
+    let (x52, c4) = sub_borrow(x42, 0, c3);
+    let (x53, c5) = sub_borrow(x44, 0, c4);
+    let (x54, c6) = sub_borrow(x46, 1, c5);
+    let (x55, c7) = sub_borrow(x47, 0xffff_ffff, c6);
     let c7_mask = 0u32.wrapping_sub(c7 as u32);
     let o0 = x48 ^ (c7_mask & (x34 ^ x48));
     let o1 = x49 ^ (c7_mask & (x36 ^ x49));
@@ -767,13 +775,13 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
     let (_, c0) = bytes0.overflowing_sub(0xffff_ffff);
-    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff, c0);
-    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff, c1);
-    let (_, c3) = bytes3.borrowing_sub(0, c2);
-    let (_, c4) = bytes4.borrowing_sub(0, c3);
-    let (_, c5) = bytes5.borrowing_sub(0, c4);
-    let (_, c6) = bytes6.borrowing_sub(1, c5);
-    let (_, ok0) = bytes7.borrowing_sub(0xffff_ffff, c6);
+    let (_, c1) = sub_borrow(bytes1, 0xffff_ffff, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xffff_ffff, c1);
+    let (_, c3) = sub_borrow(bytes3, 0, c2);
+    let (_, c4) = sub_borrow(bytes4, 0, c3);
+    let (_, c5) = sub_borrow(bytes5, 0, c4);
+    let (_, c6) = sub_borrow(bytes6, 1, c5);
+    let (_, ok0) = sub_borrow(bytes7, 0xffff_ffff, c6);
     let out0 = bytes0 & 0x1fff_ffff;
     let x0 = bytes1 & 0x3ff_ffff;
     let out1 = (bytes0 >> 29) + (x0 << 3);
@@ -818,13 +826,13 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, c3) = bytes3.borrowing_sub(0, c2);
-    let (_, c4) = bytes4.borrowing_sub(0, c3);
-    let (_, c5) = bytes5.borrowing_sub(0, c4);
-    let (_, c6) = bytes6.borrowing_sub(0, c5);
-    let (_, o0) = bytes7.borrowing_sub(0, c6);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, c3) = sub_borrow(bytes3, 0, c2);
+    let (_, c4) = sub_borrow(bytes4, 0, c3);
+    let (_, c5) = sub_borrow(bytes5, 0, c4);
+    let (_, c6) = sub_borrow(bytes6, 0, c5);
+    let (_, o0) = sub_borrow(bytes7, 0, c6);
     o0 as u32
 }
 
@@ -1810,14 +1818,14 @@ fn invert_start(a: &Element) -> [i32; 10] {
     let x30 = (x13 >> 21) + (x29 << 8);
     let x31 = x14 >> 24;
     let (x32, c0) = x16.overflowing_sub(0xffff_fffe);
-    let (x33, c1) = x18.borrowing_sub(0xffff_ffff, c0);
-    let (x34, c2) = x20.borrowing_sub(0xffff_ffff, c1);
-    let (x35, c3) = x22.borrowing_sub(1, c2);
-    let (x36, c4) = x24.borrowing_sub(0, c3);
-    let (x37, c5) = x26.borrowing_sub(0, c4);
-    let (x38, c6) = x28.borrowing_sub(2, c5);
-    let (x39, c7) = x30.borrowing_sub(0xffff_fffe, c6);
-    let (x40, c8) = x31.borrowing_sub(1, c7);
+    let (x33, c1) = sub_borrow(x18, 0xffff_ffff, c0);
+    let (x34, c2) = sub_borrow(x20, 0xffff_ffff, c1);
+    let (x35, c3) = sub_borrow(x22, 1, c2);
+    let (x36, c4) = sub_borrow(x24, 0, c3);
+    let (x37, c5) = sub_borrow(x26, 0, c4);
+    let (x38, c6) = sub_borrow(x28, 2, c5);
+    let (x39, c7) = sub_borrow(x30, 0xffff_fffe, c6);
+    let (x40, c8) = sub_borrow(x31, 1, c7);
     let c8_mask = 0u32.wrapping_sub(c8 as u32);
     let x41 = x32 ^ (c8_mask & (x16 ^ x32));
     let x42 = x33 ^ (c8_mask & (x18 ^ x33));
@@ -1829,14 +1837,14 @@ fn invert_start(a: &Element) -> [i32; 10] {
     let x48 = x39 ^ (c8_mask & (x30 ^ x39));
     let x49 = x40 ^ (c8_mask & (x31 ^ x40));
     let (x50, c9) = x41.overflowing_sub(0xffff_ffff);
-    let (x51, c10) = x42.borrowing_sub(0xffff_ffff, c9);
-    let (x52, c11) = x43.borrowing_sub(0xffff_ffff, c10);
-    let (x53, c12) = x44.borrowing_sub(0, c11);
-    let (x54, c13) = x45.borrowing_sub(0, c12);
-    let (x55, c14) = x46.borrowing_sub(0, c13);
-    let (x56, c15) = x47.borrowing_sub(1, c14);
-    let (x57, c16) = x48.borrowing_sub(0xffff_ffff, c15);
-    let (_, c17) = x49.borrowing_sub(0, c16);
+    let (x51, c10) = sub_borrow(x42, 0xffff_ffff, c9);
+    let (x52, c11) = sub_borrow(x43, 0xffff_ffff, c10);
+    let (x53, c12) = sub_borrow(x44, 0, c11);
+    let (x54, c13) = sub_borrow(x45, 0, c12);
+    let (x55, c14) = sub_borrow(x46, 0, c13);
+    let (x56, c15) = sub_borrow(x47, 1, c14);
+    let (x57, c16) = sub_borrow(x48, 0xffff_ffff, c15);
+    let (_, c17) = sub_borrow(x49, 0, c16);
     let c17_mask = 0u32.wrapping_sub(c17 as u32);
     let x58 = x50 ^ (c17_mask & (x41 ^ x50));
     let x59 = x51 ^ (c17_mask & (x42 ^ x51));
@@ -1964,14 +1972,14 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x53 = (x33 >> 14) + (x52 << 16);
     let x54 = (x37 >> 16) as u32;
     let (x55, c0) = x39.overflowing_sub(0xffff_fffc);
-    let (x56, c1) = x41.borrowing_sub(0xffff_ffff, c0);
-    let (x57, c2) = x43.borrowing_sub(0xffff_ffff, c1);
-    let (x58, c3) = x45.borrowing_sub(3, c2);
-    let (x59, c4) = x47.borrowing_sub(0, c3);
-    let (x60, c5) = x49.borrowing_sub(0, c4);
-    let (x61, c6) = x51.borrowing_sub(4, c5);
-    let (x62, c7) = x53.borrowing_sub(0xffff_fffc, c6);
-    let (x63, c8) = x54.borrowing_sub(3, c7);
+    let (x56, c1) = sub_borrow(x41, 0xffff_ffff, c0);
+    let (x57, c2) = sub_borrow(x43, 0xffff_ffff, c1);
+    let (x58, c3) = sub_borrow(x45, 3, c2);
+    let (x59, c4) = sub_borrow(x47, 0, c3);
+    let (x60, c5) = sub_borrow(x49, 0, c4);
+    let (x61, c6) = sub_borrow(x51, 4, c5);
+    let (x62, c7) = sub_borrow(x53, 0xffff_fffc, c6);
+    let (x63, c8) = sub_borrow(x54, 3, c7);
     let c8_mask = 0u32.wrapping_sub(c8 as u32);
     let x64 = x55 ^ (c8_mask & (x39 ^ x55));
     let x65 = x56 ^ (c8_mask & (x41 ^ x56));
@@ -1983,14 +1991,14 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x71 = x62 ^ (c8_mask & (x53 ^ x62));
     let x72 = x63 ^ (c8_mask & (x54 ^ x63));
     let (x73, c9) = x64.overflowing_sub(0xffff_fffe);
-    let (x74, c10) = x65.borrowing_sub(0xffff_ffff, c9);
-    let (x75, c11) = x66.borrowing_sub(0xffff_ffff, c10);
-    let (x76, c12) = x67.borrowing_sub(1, c11);
-    let (x77, c13) = x68.borrowing_sub(0, c12);
-    let (x78, c14) = x69.borrowing_sub(0, c13);
-    let (x79, c15) = x70.borrowing_sub(2, c14);
-    let (x80, c16) = x71.borrowing_sub(0xffff_fffe, c15);
-    let (x81, c17) = x72.borrowing_sub(1, c16);
+    let (x74, c10) = sub_borrow(x65, 0xffff_ffff, c9);
+    let (x75, c11) = sub_borrow(x66, 0xffff_ffff, c10);
+    let (x76, c12) = sub_borrow(x67, 1, c11);
+    let (x77, c13) = sub_borrow(x68, 0, c12);
+    let (x78, c14) = sub_borrow(x69, 0, c13);
+    let (x79, c15) = sub_borrow(x70, 2, c14);
+    let (x80, c16) = sub_borrow(x71, 0xffff_fffe, c15);
+    let (x81, c17) = sub_borrow(x72, 1, c16);
     let c17_mask = 0u32.wrapping_sub(c17 as u32);
     let x82 = x73 ^ (c17_mask & (x64 ^ x73));
     let x83 = x74 ^ (c17_mask & (x65 ^ x74));
@@ -2002,14 +2010,14 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x89 = x80 ^ (c17_mask & (x71 ^ x80));
     let x90 = x81 ^ (c17_mask & (x72 ^ x81));
     let (x91, c18) = x82.overflowing_sub(0xffff_ffff);
-    let (x92, c19) = x83.borrowing_sub(0xffff_ffff, c18);
-    let (x93, c20) = x84.borrowing_sub(0xffff_ffff, c19);
-    let (x94, c21) = x85.borrowing_sub(0, c20);
-    let (x95, c22) = x86.borrowing_sub(0, c21);
-    let (x96, c23) = x87.borrowing_sub(0, c22);
-    let (x97, c24) = x88.borrowing_sub(1, c23);
-    let (x98, c25) = x89.borrowing_sub(0xffff_ffff, c24);
-    let (_, c26) = x90.borrowing_sub(0, c25);
+    let (x92, c19) = sub_borrow(x83, 0xffff_ffff, c18);
+    let (x93, c20) = sub_borrow(x84, 0xffff_ffff, c19);
+    let (x94, c21) = sub_borrow(x85, 0, c20);
+    let (x95, c22) = sub_borrow(x86, 0, c21);
+    let (x96, c23) = sub_borrow(x87, 0, c22);
+    let (x97, c24) = sub_borrow(x88, 1, c23);
+    let (x98, c25) = sub_borrow(x89, 0xffff_ffff, c24);
+    let (_, c26) = sub_borrow(x90, 0, c25);
     let c26_mask = 0u32.wrapping_sub(c26 as u32);
     let x99 = x91 ^ (c26_mask & (x82 ^ x91));
     let x100 = x92 ^ (c26_mask & (x83 ^ x92));

@@ -71,6 +71,22 @@ fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
+/// The sum of two words and a carry, and its carry.
+#[inline(always)]
+const fn add_carry(x: u64, y: u64, carry: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_add(y);
+    let (z, second) = z.overflowing_add(carry as u64);
+    (z, first | second)
+}
+
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
@@ -97,25 +113,25 @@ pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_add(b0);
-    let (x1, c1) = a1.carrying_add(b1, c0);
-    let (x2, c2) = a2.carrying_add(b2, c1);
-    let (x3, c3) = a3.carrying_add(b3, c2);
+    let (x1, c1) = add_carry(a1, b1, c0);
+    let (x2, c2) = add_carry(a2, b2, c1);
+    let (x3, c3) = add_carry(a3, b3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 1;
     let x5 = c3_mask & 0xffff_ffff_0000_0000;
     let x6 = c3_mask & 0xffff_fffe;
     let (x7, c4) = x0.overflowing_add(x4);
-    let (x8, c5) = x1.carrying_add(x5, c4);
-    let (x9, c6) = x2.carrying_add(c3_mask, c5);
-    let (x10, c7) = x3.carrying_add(x6, c6);
+    let (x8, c5) = add_carry(x1, x5, c4);
+    let (x9, c6) = add_carry(x2, c3_mask, c5);
+    let (x10, c7) = add_carry(x3, x6, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x11 = c7_mask & 1;
     let x12 = c7_mask & 0xffff_ffff_0000_0000;
     let x13 = c7_mask & 0xffff_fffe;
     let (o0, c8) = x7.overflowing_add(x11);
-    let (o1, c9) = x8.carrying_add(x12, c8);
-    let (o2, c10) = x9.carrying_add(c7_mask, c9);
-    let (o3, _) = x10.carrying_add(x13, c10);
+    let (o1, c9) = add_carry(x8, x12, c8);
+    let (o2, c10) = add_carry(x9, c7_mask, c9);
+    let (o3, _) = add_carry(x10, x13, c10);
     Element([o0, o1, o2, o3])
 }
 
@@ -129,25 +145,25 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
-    let (x1, c1) = a1.borrowing_sub(b1, c0);
-    let (x2, c2) = a2.borrowing_sub(b2, c1);
-    let (x3, c3) = a3.borrowing_sub(b3, c2);
+    let (x1, c1) = sub_borrow(a1, b1, c0);
+    let (x2, c2) = sub_borrow(a2, b2, c1);
+    let (x3, c3) = sub_borrow(a3, b3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 1;
     let x5 = c3_mask & 0xffff_ffff_0000_0000;
     let x6 = c3_mask & 0xffff_fffe;
     let (x7, c4) = x0.overflowing_sub(x4);
-    let (x8, c5) = x1.borrowing_sub(x5, c4);
-    let (x9, c6) = x2.borrowing_sub(c3_mask, c5);
-    let (x10, c7) = x3.borrowing_sub(x6, c6);
+    let (x8, c5) = sub_borrow(x1, x5, c4);
+    let (x9, c6) = sub_borrow(x2, c3_mask, c5);
+    let (x10, c7) = sub_borrow(x3, x6, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x11 = c7_mask & 1;
     let x12 = c7_mask & 0xffff_ffff_0000_0000;
     let x13 = c7_mask & 0xffff_fffe;
     let (o0, c8) = x7.overflowing_sub(x11);
-    let (o1, c9) = x8.borrowing_sub(x12, c8);
-    let (o2, c10) = x9.borrowing_sub(c7_mask, c9);
-    let (o3, _) = x10.borrowing_sub(x13, c10);
+    let (o1, c9) = sub_borrow(x8, x12, c8);
+    let (o2, c10) = sub_borrow(x9, c7_mask, c9);
+    let (o3, _) = sub_borrow(x10, x13, c10);
     Element([o0, o1, o2, o3])
 }
 
@@ -159,25 +175,25 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
-    let (x1, c1) = 0u64.borrowing_sub(a1, c0);
-    let (x2, c2) = 0u64.borrowing_sub(a2, c1);
-    let (x3, c3) = 0u64.borrowing_sub(a3, c2);
+    let (x1, c1) = sub_borrow(0, a1, c0);
+    let (x2, c2) = sub_borrow(0, a2, c1);
+    let (x3, c3) = sub_borrow(0, a3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 1;
     let x5 = c3_mask & 0xffff_ffff_0000_0000;
     let x6 = c3_mask & 0xffff_fffe;
     let (x7, c4) = x0.overflowing_sub(x4);
-    let (x8, c5) = x1.borrowing_sub(x5, c4);
-    let (x9, c6) = x2.borrowing_sub(c3_mask, c5);
-    let (x10, c7) = x3.borrowing_sub(x6, c6);
+    let (x8, c5) = sub_borrow(x1, x5, c4);
+    let (x9, c6) = sub_borrow(x2, c3_mask, c5);
+    let (x10, c7) = sub_borrow(x3, x6, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x11 = c7_mask & 1;
     let x12 = c7_mask & 0xffff_ffff_0000_0000;
     let x13 = c7_mask & 0xffff_fffe;
     let (o0, c8) = x7.overflowing_sub(x11);
-    let (o1, c9) = x8.borrowing_sub(x12, c8);
-    let (o2, c10) = x9.borrowing_sub(c7_mask, c9);
-    let (o3, _) = x10.borrowing_sub(x13, c10);
+    let (o1, c9) = sub_borrow(x8, x12, c8);
+    let (o2, c10) = sub_borrow(x9, c7_mask, c9);
+    let (o3, _) = sub_borrow(x10, x13, c10);
     Element([o0, o1, o2, o3])
 }
 
@@ -200,10 +216,10 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r2 = m(b0, a2);
     let x5 = r2 as u64;
     let x6 = (r2 >> 64) as u64;
-    let (x7, c1) = x5.carrying_add(x3, c0);
+    let (x7, c1) = add_carry(x5, x3, c0);
     let r3 = m(b0, a3);
     let x8 = r3 as u64;
-    let (x9, c2) = x8.carrying_add(x6, c1);
+    let (x9, c2) = add_carry(x8, x6, c1);
     let x10 = (r3 >> 64) as u64 + c2 as u64;
     let r4 = (x0 as u128) << 32;
     let x11 = r4 as u64;
@@ -212,8 +228,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let x13 = r5 as u64;
     let x14 = (r5 >> 64) as u64;
     let (x15, c3) = x4.overflowing_add(x11);
-    let (x16, c4) = x7.carrying_add(x12, c3);
-    let (x17, c5) = x9.carrying_add(x13, c4);
+    let (x16, c4) = add_carry(x7, x12, c3);
+    let (x17, c5) = add_carry(x9, x13, c4);
     let x18 = x14 + c5 as u64;
     let (x19, c6) = x10.overflowing_add(x18);
     let r6 = m(b1, a0);
@@ -226,15 +242,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r8 = m(b1, a2);
     let x25 = r8 as u64;
     let x26 = (r8 >> 64) as u64;
-    let (x27, c8) = x25.carrying_add(x23, c7);
+    let (x27, c8) = add_carry(x25, x23, c7);
     let r9 = m(b1, a3);
     let x28 = r9 as u64;
-    let (x29, c9) = x28.carrying_add(x26, c8);
+    let (x29, c9) = add_carry(x28, x26, c8);
     let x30 = (r9 >> 64) as u64 + c9 as u64;
     let (x31, c10) = x15.overflowing_add(x20);
-    let (x32, c11) = x16.carrying_add(x24, c10);
-    let (x33, c12) = x17.carrying_add(x27, c11);
-    let (x34, c13) = x19.carrying_add(x29, c12);
+    let (x32, c11) = add_carry(x16, x24, c10);
+    let (x33, c12) = add_carry(x17, x27, c11);
+    let (x34, c13) = add_carry(x19, x29, c12);
     let x35 = x30.wrapping_add(c13 as u64);
     let (x36, c14) = (c6 as u64).overflowing_add(x35);
     let r10 = (x31 as u128) << 32;
@@ -244,8 +260,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let x39 = r11 as u64;
     let x40 = (r11 >> 64) as u64;
     let (x41, c15) = x32.overflowing_add(x37);
-    let (x42, c16) = x33.carrying_add(x38, c15);
-    let (x43, c17) = x34.carrying_add(x39, c16);
+    let (x42, c16) = add_carry(x33, x38, c15);
+    let (x43, c17) = add_carry(x34, x39, c16);
     let x44 = x40 + c17 as u64;
     let (x45, c18) = x36.overflowing_add(x44);
     let x46 = c14 as u64 + c18 as u64;
@@ -259,15 +275,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r14 = m(b2, a2);
     let x52 = r14 as u64;
     let x53 = (r14 >> 64) as u64;
-    let (x54, c20) = x52.carrying_add(x50, c19);
+    let (x54, c20) = add_carry(x52, x50, c19);
     let r15 = m(b2, a3);
     let x55 = r15 as u64;
-    let (x56, c21) = x55.carrying_add(x53, c20);
+    let (x56, c21) = add_carry(x55, x53, c20);
     let x57 = (r15 >> 64) as u64 + c21 as u64;
     let (x58, c22) = x41.overflowing_add(x47);
-    let (x59, c23) = x42.carrying_add(x51, c22);
-    let (x60, c24) = x43.carrying_add(x54, c23);
-    let (x61, c25) = x45.carrying_add(x56, c24);
+    let (x59, c23) = add_carry(x42, x51, c22);
+    let (x60, c24) = add_carry(x43, x54, c23);
+    let (x61, c25) = add_carry(x45, x56, c24);
     let x62 = x57.wrapping_add(c25 as u64);
     let (x63, c26) = x46.overflowing_add(x62);
     let r16 = (x58 as u128) << 32;
@@ -277,8 +293,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let x66 = r17 as u64;
     let x67 = (r17 >> 64) as u64;
     let (x68, c27) = x59.overflowing_add(x64);
-    let (x69, c28) = x60.carrying_add(x65, c27);
-    let (x70, c29) = x61.carrying_add(x66, c28);
+    let (x69, c28) = add_carry(x60, x65, c27);
+    let (x70, c29) = add_carry(x61, x66, c28);
     let x71 = x67 + c29 as u64;
     let (x72, c30) = x63.overflowing_add(x71);
     let x73 = c26 as u64 + c30 as u64;
@@ -292,15 +308,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r20 = m(b3, a2);
     let x79 = r20 as u64;
     let x80 = (r20 >> 64) as u64;
-    let (x81, c32) = x79.carrying_add(x77, c31);
+    let (x81, c32) = add_carry(x79, x77, c31);
     let r21 = m(b3, a3);
     let x82 = r21 as u64;
-    let (x83, c33) = x82.carrying_add(x80, c32);
+    let (x83, c33) = add_carry(x82, x80, c32);
     let x84 = (r21 >> 64) as u64 + c33 as u64;
     let (x85, c34) = x68.overflowing_add(x74);
-    let (x86, c35) = x69.carrying_add(x78, c34);
-    let (x87, c36) = x70.carrying_add(x81, c35);
-    let (x88, c37) = x72.carrying_add(x83, c36);
+    let (x86, c35) = add_carry(x69, x78, c34);
+    let (x87, c36) = add_carry(x70, x81, c35);
+    let (x88, c37) = add_carry(x72, x83, c36);
     let x89 = x84.wrapping_add(c37 as u64);
     let (x90, c38) = x73.overflowing_add(x89);
     let r22 = (x85 as u128) << 32;
@@ -310,8 +326,8 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let x93 = r23 as u64;
     let x94 = (r23 >> 64) as u64;
     let (x95, c39) = x86.overflowing_add(x91);
-    let (x96, c40) = x87.carrying_add(x92, c39);
-    let (x97, c41) = x88.carrying_add(x93, c40);
+    let (x96, c40) = add_carry(x87, x92, c39);
+    let (x97, c41) = add_carry(x88, x93, c40);
     let x98 = x94 + c41 as u64;
     let (x99, c42) = x90.overflowing_add(x98);
     let x100 = c38 as u64 + c42 as u64;
@@ -320,9 +336,9 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let x101 = c43_mask & 0xffff_ffff;
     let x102 = c43_mask & 0xffff_ffff_0000_0001;
     let (o0, c44) = x95.overflowing_sub(c43_mask);
-    let (o1, c45) = x96.borrowing_sub(x101, c44);
-    let (o2, c46) = x97.borrowing_sub(0, c45);
-    let (o3, _) = x99.borrowing_sub(x102, c46);
+    let (o1, c45) = sub_borrow(x96, x101, c44);
+    let (o2, c46) = sub_borrow(x97, 0, c45);
+    let (o3, _) = sub_borrow(x99, x102, c46);
     Element([o0, o1, o2, o3])
 }
 
@@ -357,7 +373,7 @@ pub fn square(a: &Loose) -> Element {
     let x11 = (r1 >> 64) as u64;
     let (x12, c0) = x10.overflowing_add(x9);
     let x13 = r2 as u64;
-    let (x14, c1) = x13.carrying_add(x11, c0);
+    let (x14, c1) = add_carry(x13, x11, c0);
     let x15 = (r2 >> 64) as u64 + c1 as u64;
     let x16 = r4 as u64;
     let x17 = (r4 >> 64) as u64;
@@ -365,25 +381,25 @@ pub fn square(a: &Loose) -> Element {
     let (x19, c2) = x18.overflowing_add(x17);
     let x20 = (r5 >> 64) as u64 + c2 as u64;
     let (x21, c3) = x14.overflowing_add(x16);
-    let (x22, c4) = x15.carrying_add(x19, c3);
+    let (x22, c4) = add_carry(x15, x19, c3);
     let x23 = x20.wrapping_add(c4 as u64);
     let x24 = r7 as u64;
     let x25 = (r7 >> 64) as u64;
     let (x26, c5) = x23.overflowing_add(x24);
     let x27 = x25 + c5 as u64;
     let (x28, c6) = x8.overflowing_add(x8);
-    let (x29, c7) = x12.carrying_add(x12, c6);
-    let (x30, c8) = x21.carrying_add(x21, c7);
-    let (x31, c9) = x22.carrying_add(x22, c8);
-    let (x32, c10) = x26.carrying_add(x26, c9);
-    let (x33, c11) = x27.carrying_add(x27, c10);
+    let (x29, c7) = add_carry(x12, x12, c6);
+    let (x30, c8) = add_carry(x21, x21, c7);
+    let (x31, c9) = add_carry(x22, x22, c8);
+    let (x32, c10) = add_carry(x26, x26, c9);
+    let (x33, c11) = add_carry(x27, x27, c10);
     let (x34, c12) = x1.overflowing_add(x28);
-    let (x35, c13) = x2.carrying_add(x29, c12);
-    let (x36, c14) = x3.carrying_add(x30, c13);
-    let (x37, c15) = x4.carrying_add(x31, c14);
-    let (x38, c16) = x5.carrying_add(x32, c15);
-    let (x39, c17) = x6.carrying_add(x33, c16);
-    let (x40, _) = x7.carrying_add(c11 as u64, c17);
+    let (x35, c13) = add_carry(x2, x29, c12);
+    let (x36, c14) = add_carry(x3, x30, c13);
+    let (x37, c15) = add_carry(x4, x31, c14);
+    let (x38, c16) = add_carry(x5, x32, c15);
+    let (x39, c17) = add_carry(x6, x33, c16);
+    let (x40, _) = add_carry(x7, c11 as u64, c17);
     let r10 = (x0 as u128) << 32;
     let x41 = r10 as u64;
     let x42 = (r10 >> 64) as u64;
@@ -391,8 +407,8 @@ pub fn square(a: &Loose) -> Element {
     let x43 = r11 as u64;
     let x44 = (r11 >> 64) as u64;
     let (x45, c18) = x34.overflowing_add(x41);
-    let (x46, c19) = x35.carrying_add(x42, c18);
-    let (x47, c20) = x36.carrying_add(x43, c19);
+    let (x46, c19) = add_carry(x35, x42, c18);
+    let (x47, c20) = add_carry(x36, x43, c19);
     let x48 = x44 + c20 as u64;
     let (x49, c21) = x37.overflowing_add(x48);
     let r12 = (x45 as u128) << 32;
@@ -402,10 +418,10 @@ pub fn square(a: &Loose) -> Element {
     let x52 = r13 as u64;
     let x53 = (r13 >> 64) as u64;
     let (x54, c22) = x46.overflowing_add(x50);
-    let (x55, c23) = x47.carrying_add(x51, c22);
-    let (x56, c24) = x49.carrying_add(x52, c23);
+    let (x55, c23) = add_carry(x47, x51, c22);
+    let (x56, c24) = add_carry(x49, x52, c23);
     let x57 = x53 + c24 as u64;
-    let (x58, c25) = x38.carrying_add(x57, c21);
+    let (x58, c25) = add_carry(x38, x57, c21);
     let r14 = (x54 as u128) << 32;
     let x59 = r14 as u64;
     let x60 = (r14 >> 64) as u64;
@@ -413,10 +429,10 @@ pub fn square(a: &Loose) -> Element {
     let x61 = r15 as u64;
     let x62 = (r15 >> 64) as u64;
     let (x63, c26) = x55.overflowing_add(x59);
-    let (x64, c27) = x56.carrying_add(x60, c26);
-    let (x65, c28) = x58.carrying_add(x61, c27);
+    let (x64, c27) = add_carry(x56, x60, c26);
+    let (x65, c28) = add_carry(x58, x61, c27);
     let x66 = x62 + c28 as u64;
-    let (x67, c29) = x39.carrying_add(x66, c25);
+    let (x67, c29) = add_carry(x39, x66, c25);
     let r16 = (x63 as u128) << 32;
     let x68 = r16 as u64;
     let x69 = (r16 >> 64) as u64;
@@ -424,17 +440,17 @@ pub fn square(a: &Loose) -> Element {
     let x70 = r17 as u64;
     let x71 = (r17 >> 64) as u64;
     let (x72, c30) = x64.overflowing_add(x68);
-    let (x73, c31) = x65.carrying_add(x69, c30);
-    let (x74, c32) = x67.carrying_add(x70, c31);
+    let (x73, c31) = add_carry(x65, x69, c30);
+    let (x74, c32) = add_carry(x67, x70, c31);
     let x75 = x71 + c32 as u64;
-    let (x76, c33) = x40.carrying_add(x75, c29);
+    let (x76, c33) = add_carry(x40, x75, c29);
     let c33_mask = 0u64.wrapping_sub(c33 as u64);
     let x77 = c33_mask & 0xffff_ffff;
     let x78 = c33_mask & 0xffff_ffff_0000_0001;
     let (o0, c34) = x72.overflowing_sub(c33_mask);
-    let (o1, c35) = x73.borrowing_sub(x77, c34);
-    let (o2, c36) = x74.borrowing_sub(0, c35);
-    let (o3, _) = x76.borrowing_sub(x78, c36);
+    let (o1, c35) = sub_borrow(x73, x77, c34);
+    let (o2, c36) = sub_borrow(x74, 0, c35);
+    let (o3, _) = sub_borrow(x76, x78, c36);
     Element([o0, o1, o2, o3])
 }
 
@@ -451,9 +467,9 @@ pub fn halve(a: &Element) -> Element {
     let x1 = c0_mask & 0xffff_ffff;
     let x2 = c0_mask & 0xffff_ffff_0000_0001;
     let (x3, c1) = a0.overflowing_add(c0_mask);
-    let (x4, c2) = a1.carrying_add(x1, c1);
-    let (x5, c3) = a2.carrying_add(0, c2);
-    let (x6, c4) = a3.carrying_add(x2, c3);
+    let (x4, c2) = add_carry(a1, x1, c1);
+    let (x5, c3) = add_carry(a2, 0, c2);
+    let (x6, c4) = add_carry(a3, x2, c3);
     let x7 = x4 & 1;
     let x8 = x5 & 1;
     let x9 = x6 & 1;
@@ -523,8 +539,8 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x2 = r1 as u64;
     let x3 = (r1 >> 64) as u64;
     let (x4, c0) = a1.overflowing_add(x0);
-    let (x5, c1) = a2.carrying_add(x1, c0);
-    let (x6, c2) = a3.carrying_add(x2, c1);
+    let (x5, c1) = add_carry(a2, x1, c0);
+    let (x6, c2) = add_carry(a3, x2, c1);
     let x7 = x3 + c2 as u64;
     let r2 = (x4 as u128) << 32;
     let x8 = r2 as u64;
@@ -533,8 +549,8 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x10 = r3 as u64;
     let x11 = (r3 >> 64) as u64;
     let (x12, c3) = x5.overflowing_add(x8);
-    let (x13, c4) = x6.carrying_add(x9, c3);
-    let (x14, c5) = x7.carrying_add(x10, c4);
+    let (x13, c4) = add_carry(x6, x9, c3);
+    let (x14, c5) = add_carry(x7, x10, c4);
     let x15 = x11 + c5 as u64;
     let r4 = (x12 as u128) << 32;
     let x16 = r4 as u64;
@@ -543,8 +559,8 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x18 = r5 as u64;
     let x19 = (r5 >> 64) as u64;
     let (x20, c6) = x13.overflowing_add(x16);
-    let (x21, c7) = x14.carrying_add(x17, c6);
-    let (x22, c8) = x15.carrying_add(x18, c7);
+    let (x21, c7) = add_carry(x14, x17, c6);
+    let (x22, c8) = add_carry(x15, x18, c7);
     let x23 = x19 + c8 as u64;
     let r6 = (x20 as u128) << 32;
     let x24 = r6 as u64;
@@ -553,13 +569,13 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x26 = r7 as u64;
     let x27 = (r7 >> 64) as u64;
     let (x28, c9) = x21.overflowing_add(x24);
-    let (x29, c10) = x22.carrying_add(x25, c9);
-    let (x30, c11) = x23.carrying_add(x26, c10);
+    let (x29, c10) = add_carry(x22, x25, c9);
+    let (x30, c11) = add_carry(x23, x26, c10);
     let x31 = x27 + c11 as u64;
     let (x32, c12) = x28.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x33, c13) = x29.borrowing_sub(0xffff_ffff, c12);
-    let (x34, c14) = x30.borrowing_sub(0, c13);
-    let (x35, c15) = x31.borrowing_sub(0xffff_ffff_0000_0001, c14);
+    let (x33, c13) = sub_borrow(x29, 0xffff_ffff, c12);
+    let (x34, c14) = sub_borrow(x30, 0, c13);
+    let (x35, c15) = sub_borrow(x31, 0xffff_ffff_0000_0001, c14);
     let c15_mask = 0u64.wrapping_sub(c15 as u64);
     let o0 = x32 ^ (c15_mask & (x28 ^ x32));
     let o1 = x33 ^ (c15_mask & (x29 ^ x33));
@@ -598,9 +614,9 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, ok0) = bytes3.borrowing_sub(0xffff_ffff_0000_0001, c2);
+    let (_, c1) = sub_borrow(bytes1, 0xffff_ffff, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, ok0) = sub_borrow(bytes3, 0xffff_ffff_0000_0001, c2);
     let out = Element([bytes0, bytes1, bytes2, bytes3]);
     (out, ok0 as u64)
 }
@@ -625,9 +641,9 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, o0) = bytes3.borrowing_sub(0, c2);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, o0) = sub_borrow(bytes3, 0, c2);
     o0 as u64
 }
 
@@ -686,8 +702,8 @@ pub fn from_montgomery(a: &Element) -> Element {
     let x2 = r1 as u64;
     let x3 = (r1 >> 64) as u64;
     let (x4, c0) = a1.overflowing_add(x0);
-    let (x5, c1) = a2.carrying_add(x1, c0);
-    let (x6, c2) = a3.carrying_add(x2, c1);
+    let (x5, c1) = add_carry(a2, x1, c0);
+    let (x6, c2) = add_carry(a3, x2, c1);
     let x7 = x3 + c2 as u64;
     let r2 = (x4 as u128) << 32;
     let x8 = r2 as u64;
@@ -696,8 +712,8 @@ pub fn from_montgomery(a: &Element) -> Element {
     let x10 = r3 as u64;
     let x11 = (r3 >> 64) as u64;
     let (x12, c3) = x5.overflowing_add(x8);
-    let (x13, c4) = x6.carrying_add(x9, c3);
-    let (x14, c5) = x7.carrying_add(x10, c4);
+    let (x13, c4) = add_carry(x6, x9, c3);
+    let (x14, c5) = add_carry(x7, x10, c4);
     let x15 = x11 + c5 as u64;
     let r4 = (x12 as u128) << 32;
     let x16 = r4 as u64;
@@ -706,8 +722,8 @@ pub fn from_montgomery(a: &Element) -> Element {
     let x18 = r5 as u64;
     let x19 = (r5 >> 64) as u64;
     let (x20, c6) = x13.overflowing_add(x16);
-    let (x21, c7) = x14.carrying_add(x17, c6);
-    let (x22, c8) = x15.carrying_add(x18, c7);
+    let (x21, c7) = add_carry(x14, x17, c6);
+    let (x22, c8) = add_carry(x15, x18, c7);
     let x23 = x19 + c8 as u64;
     let r6 = (x20 as u128) << 32;
     let x24 = r6 as u64;
@@ -716,8 +732,8 @@ pub fn from_montgomery(a: &Element) -> Element {
     let x26 = r7 as u64;
     let x27 = (r7 >> 64) as u64;
     let (o0, c9) = x21.overflowing_add(x24);
-    let (o1, c10) = x22.carrying_add(x25, c9);
-    let (o2, c11) = x23.carrying_add(x26, c10);
+    let (o1, c10) = add_carry(x22, x25, c9);
+    let (o2, c11) = add_carry(x23, x26, c10);
     let o3 = x27 + c11 as u64;
     Element([o0, o1, o2, o3])
 }
@@ -1630,9 +1646,9 @@ fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64)
 fn invert_start(a: &Element) -> [i64; 5] {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = a0.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x1, c1) = a1.borrowing_sub(0xffff_ffff, c0);
-    let (x2, c2) = a2.borrowing_sub(0, c1);
-    let (x3, c3) = a3.borrowing_sub(0xffff_ffff_0000_0001, c2);
+    let (x1, c1) = sub_borrow(a1, 0xffff_ffff, c0);
+    let (x2, c2) = sub_borrow(a2, 0, c1);
+    let (x3, c3) = sub_borrow(a3, 0xffff_ffff_0000_0001, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = x0 ^ (c3_mask & (a0 ^ x0));
     let x5 = x1 ^ (c3_mask & (a1 ^ x1));
@@ -1712,10 +1728,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x28 = (x16 >> 6) + (x27 << 56);
     let x29 = (x20 >> 8) as u64;
     let (x30, c0) = x22.overflowing_sub(0xffff_ffff_ffff_fffc);
-    let (x31, c1) = x24.borrowing_sub(0x3_ffff_ffff, c0);
-    let (x32, c2) = x26.borrowing_sub(0, c1);
-    let (x33, c3) = x28.borrowing_sub(0xffff_fffc_0000_0004, c2);
-    let (x34, c4) = x29.borrowing_sub(3, c3);
+    let (x31, c1) = sub_borrow(x24, 0x3_ffff_ffff, c0);
+    let (x32, c2) = sub_borrow(x26, 0, c1);
+    let (x33, c3) = sub_borrow(x28, 0xffff_fffc_0000_0004, c2);
+    let (x34, c4) = sub_borrow(x29, 3, c3);
     let c4_mask = 0u64.wrapping_sub(c4 as u64);
     let x35 = x30 ^ (c4_mask & (x22 ^ x30));
     let x36 = x31 ^ (c4_mask & (x24 ^ x31));
@@ -1723,10 +1739,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x38 = x33 ^ (c4_mask & (x28 ^ x33));
     let x39 = x34 ^ (c4_mask & (x29 ^ x34));
     let (x40, c5) = x35.overflowing_sub(0xffff_ffff_ffff_fffe);
-    let (x41, c6) = x36.borrowing_sub(0x1_ffff_ffff, c5);
-    let (x42, c7) = x37.borrowing_sub(0, c6);
-    let (x43, c8) = x38.borrowing_sub(0xffff_fffe_0000_0002, c7);
-    let (x44, c9) = x39.borrowing_sub(1, c8);
+    let (x41, c6) = sub_borrow(x36, 0x1_ffff_ffff, c5);
+    let (x42, c7) = sub_borrow(x37, 0, c6);
+    let (x43, c8) = sub_borrow(x38, 0xffff_fffe_0000_0002, c7);
+    let (x44, c9) = sub_borrow(x39, 1, c8);
     let c9_mask = 0u64.wrapping_sub(c9 as u64);
     let x45 = x40 ^ (c9_mask & (x35 ^ x40));
     let x46 = x41 ^ (c9_mask & (x36 ^ x41));
@@ -1734,10 +1750,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x48 = x43 ^ (c9_mask & (x38 ^ x43));
     let x49 = x44 ^ (c9_mask & (x39 ^ x44));
     let (x50, c10) = x45.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x51, c11) = x46.borrowing_sub(0xffff_ffff, c10);
-    let (x52, c12) = x47.borrowing_sub(0, c11);
-    let (x53, c13) = x48.borrowing_sub(0xffff_ffff_0000_0001, c12);
-    let (_, c14) = x49.borrowing_sub(0, c13);
+    let (x51, c11) = sub_borrow(x46, 0xffff_ffff, c10);
+    let (x52, c12) = sub_borrow(x47, 0, c11);
+    let (x53, c13) = sub_borrow(x48, 0xffff_ffff_0000_0001, c12);
+    let (_, c14) = sub_borrow(x49, 0, c13);
     let c14_mask = 0u64.wrapping_sub(c14 as u64);
     let o0 = x50 ^ (c14_mask & (x45 ^ x50));
     let o1 = x51 ^ (c14_mask & (x46 ^ x51));

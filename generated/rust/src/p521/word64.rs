@@ -80,6 +80,14 @@ fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
@@ -537,14 +545,14 @@ pub fn to_bytes(a: &Element) -> [u8; 66] {
     let x38 = (x21 >> 42) + (x37 << 16);
     let x39 = x22 >> 48;
     let (x40, c0) = x24.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x41, c1) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x42, c2) = x28.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x43, c3) = x30.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (x44, c4) = x32.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x45, c5) = x34.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x46, c6) = x36.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x47, c7) = x38.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (x48, c8) = x39.borrowing_sub(511, c7);
+    let (x41, c1) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c0);
+    let (x42, c2) = sub_borrow(x28, 0xffff_ffff_ffff_ffff, c1);
+    let (x43, c3) = sub_borrow(x30, 0xffff_ffff_ffff_ffff, c2);
+    let (x44, c4) = sub_borrow(x32, 0xffff_ffff_ffff_ffff, c3);
+    let (x45, c5) = sub_borrow(x34, 0xffff_ffff_ffff_ffff, c4);
+    let (x46, c6) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c5);
+    let (x47, c7) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c6);
+    let (x48, c8) = sub_borrow(x39, 511, c7);
     let c8_mask = 0u64.wrapping_sub(c8 as u64);
     let o0 = x40 ^ (c8_mask & (x24 ^ x40));
     let o1 = x41 ^ (c8_mask & (x26 ^ x41));
@@ -620,14 +628,14 @@ pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
     let bytes7 = load(bytes, 56);
     let bytes8 = load(bytes, 64);
     let (_, c0) = bytes0.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (_, c3) = bytes3.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (_, c4) = bytes4.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (_, c5) = bytes5.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (_, c6) = bytes6.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (_, c7) = bytes7.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (_, ok0) = bytes8.borrowing_sub(511, c7);
+    let (_, c1) = sub_borrow(bytes1, 0xffff_ffff_ffff_ffff, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xffff_ffff_ffff_ffff, c1);
+    let (_, c3) = sub_borrow(bytes3, 0xffff_ffff_ffff_ffff, c2);
+    let (_, c4) = sub_borrow(bytes4, 0xffff_ffff_ffff_ffff, c3);
+    let (_, c5) = sub_borrow(bytes5, 0xffff_ffff_ffff_ffff, c4);
+    let (_, c6) = sub_borrow(bytes6, 0xffff_ffff_ffff_ffff, c5);
+    let (_, c7) = sub_borrow(bytes7, 0xffff_ffff_ffff_ffff, c6);
+    let (_, ok0) = sub_borrow(bytes8, 511, c7);
     let x0 = bytes1 & 0xf_ffff_ffff_ffff;
     let out1 = (bytes0 >> 58) + (x0 << 6);
     let x1 = bytes2 & 0x3fff_ffff_ffff;
@@ -665,14 +673,14 @@ pub fn bytes_are_zero(bytes: &[u8; 66]) -> u64 {
     let bytes7 = load(bytes, 56);
     let bytes8 = load(bytes, 64);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, c3) = bytes3.borrowing_sub(0, c2);
-    let (_, c4) = bytes4.borrowing_sub(0, c3);
-    let (_, c5) = bytes5.borrowing_sub(0, c4);
-    let (_, c6) = bytes6.borrowing_sub(0, c5);
-    let (_, c7) = bytes7.borrowing_sub(0, c6);
-    let (_, o0) = bytes8.borrowing_sub(0, c7);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, c3) = sub_borrow(bytes3, 0, c2);
+    let (_, c4) = sub_borrow(bytes4, 0, c3);
+    let (_, c5) = sub_borrow(bytes5, 0, c4);
+    let (_, c6) = sub_borrow(bytes6, 0, c5);
+    let (_, c7) = sub_borrow(bytes7, 0, c6);
+    let (_, o0) = sub_borrow(bytes8, 0, c7);
     o0 as u64
 }
 
@@ -1770,14 +1778,14 @@ fn invert_start(a: &Element) -> [i64; 9] {
     let x38 = (x21 >> 42) + (x37 << 16);
     let x39 = x22 >> 48;
     let (x40, c0) = x24.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x41, c1) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x42, c2) = x28.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x43, c3) = x30.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (x44, c4) = x32.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x45, c5) = x34.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x46, c6) = x36.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x47, c7) = x38.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (x48, c8) = x39.borrowing_sub(511, c7);
+    let (x41, c1) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c0);
+    let (x42, c2) = sub_borrow(x28, 0xffff_ffff_ffff_ffff, c1);
+    let (x43, c3) = sub_borrow(x30, 0xffff_ffff_ffff_ffff, c2);
+    let (x44, c4) = sub_borrow(x32, 0xffff_ffff_ffff_ffff, c3);
+    let (x45, c5) = sub_borrow(x34, 0xffff_ffff_ffff_ffff, c4);
+    let (x46, c6) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c5);
+    let (x47, c7) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c6);
+    let (x48, c8) = sub_borrow(x39, 511, c7);
     let c8_mask = 0u64.wrapping_sub(c8 as u64);
     let x49 = x40 ^ (c8_mask & (x24 ^ x40));
     let x50 = x41 ^ (c8_mask & (x26 ^ x41));
@@ -1900,14 +1908,14 @@ fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
     let x50 = (x30 >> 14) + (x49 << 48);
     let x51 = (x34 >> 16) as u64;
     let (x52, c0) = x36.overflowing_sub(0xffff_ffff_ffff_fffc);
-    let (x53, c1) = x38.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x54, c2) = x40.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x55, c3) = x42.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (x56, c4) = x44.borrowing_sub(0xffff_ffff_ffff_ffff, c3);
-    let (x57, c5) = x46.borrowing_sub(0xffff_ffff_ffff_ffff, c4);
-    let (x58, c6) = x48.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x59, c7) = x50.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (x60, c8) = x51.borrowing_sub(2047, c7);
+    let (x53, c1) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c0);
+    let (x54, c2) = sub_borrow(x40, 0xffff_ffff_ffff_ffff, c1);
+    let (x55, c3) = sub_borrow(x42, 0xffff_ffff_ffff_ffff, c2);
+    let (x56, c4) = sub_borrow(x44, 0xffff_ffff_ffff_ffff, c3);
+    let (x57, c5) = sub_borrow(x46, 0xffff_ffff_ffff_ffff, c4);
+    let (x58, c6) = sub_borrow(x48, 0xffff_ffff_ffff_ffff, c5);
+    let (x59, c7) = sub_borrow(x50, 0xffff_ffff_ffff_ffff, c6);
+    let (x60, c8) = sub_borrow(x51, 2047, c7);
     let c8_mask = 0u64.wrapping_sub(c8 as u64);
     let x61 = x52 ^ (c8_mask & (x36 ^ x52));
     let x62 = x53 ^ (c8_mask & (x38 ^ x53));
@@ -1919,14 +1927,14 @@ fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
     let x68 = x59 ^ (c8_mask & (x50 ^ x59));
     let x69 = x60 ^ (c8_mask & (x51 ^ x60));
     let (x70, c9) = x61.overflowing_sub(0xffff_ffff_ffff_fffe);
-    let (x71, c10) = x62.borrowing_sub(0xffff_ffff_ffff_ffff, c9);
-    let (x72, c11) = x63.borrowing_sub(0xffff_ffff_ffff_ffff, c10);
-    let (x73, c12) = x64.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
-    let (x74, c13) = x65.borrowing_sub(0xffff_ffff_ffff_ffff, c12);
-    let (x75, c14) = x66.borrowing_sub(0xffff_ffff_ffff_ffff, c13);
-    let (x76, c15) = x67.borrowing_sub(0xffff_ffff_ffff_ffff, c14);
-    let (x77, c16) = x68.borrowing_sub(0xffff_ffff_ffff_ffff, c15);
-    let (x78, c17) = x69.borrowing_sub(1023, c16);
+    let (x71, c10) = sub_borrow(x62, 0xffff_ffff_ffff_ffff, c9);
+    let (x72, c11) = sub_borrow(x63, 0xffff_ffff_ffff_ffff, c10);
+    let (x73, c12) = sub_borrow(x64, 0xffff_ffff_ffff_ffff, c11);
+    let (x74, c13) = sub_borrow(x65, 0xffff_ffff_ffff_ffff, c12);
+    let (x75, c14) = sub_borrow(x66, 0xffff_ffff_ffff_ffff, c13);
+    let (x76, c15) = sub_borrow(x67, 0xffff_ffff_ffff_ffff, c14);
+    let (x77, c16) = sub_borrow(x68, 0xffff_ffff_ffff_ffff, c15);
+    let (x78, c17) = sub_borrow(x69, 1023, c16);
     let c17_mask = 0u64.wrapping_sub(c17 as u64);
     let x79 = x70 ^ (c17_mask & (x61 ^ x70));
     let x80 = x71 ^ (c17_mask & (x62 ^ x71));
@@ -1938,14 +1946,14 @@ fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
     let x86 = x77 ^ (c17_mask & (x68 ^ x77));
     let x87 = x78 ^ (c17_mask & (x69 ^ x78));
     let (x88, c18) = x79.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x89, c19) = x80.borrowing_sub(0xffff_ffff_ffff_ffff, c18);
-    let (x90, c20) = x81.borrowing_sub(0xffff_ffff_ffff_ffff, c19);
-    let (x91, c21) = x82.borrowing_sub(0xffff_ffff_ffff_ffff, c20);
-    let (x92, c22) = x83.borrowing_sub(0xffff_ffff_ffff_ffff, c21);
-    let (x93, c23) = x84.borrowing_sub(0xffff_ffff_ffff_ffff, c22);
-    let (x94, c24) = x85.borrowing_sub(0xffff_ffff_ffff_ffff, c23);
-    let (x95, c25) = x86.borrowing_sub(0xffff_ffff_ffff_ffff, c24);
-    let (x96, c26) = x87.borrowing_sub(511, c25);
+    let (x89, c19) = sub_borrow(x80, 0xffff_ffff_ffff_ffff, c18);
+    let (x90, c20) = sub_borrow(x81, 0xffff_ffff_ffff_ffff, c19);
+    let (x91, c21) = sub_borrow(x82, 0xffff_ffff_ffff_ffff, c20);
+    let (x92, c22) = sub_borrow(x83, 0xffff_ffff_ffff_ffff, c21);
+    let (x93, c23) = sub_borrow(x84, 0xffff_ffff_ffff_ffff, c22);
+    let (x94, c24) = sub_borrow(x85, 0xffff_ffff_ffff_ffff, c23);
+    let (x95, c25) = sub_borrow(x86, 0xffff_ffff_ffff_ffff, c24);
+    let (x96, c26) = sub_borrow(x87, 511, c25);
     let c26_mask = 0u64.wrapping_sub(c26 as u64);
     let x97 = x88 ^ (c26_mask & (x79 ^ x88));
     let x98 = x89 ^ (c26_mask & (x80 ^ x89));

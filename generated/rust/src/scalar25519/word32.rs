@@ -96,6 +96,14 @@ fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u32);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
@@ -833,13 +841,13 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x63 = (x47 >> 18) + (x62 << 11);
     let x64 = (x49 >> 21) + (x48 << 8);
     let (x65, c0) = x51.overflowing_sub(0x5cf5_d3ed);
-    let (x66, c1) = x53.borrowing_sub(0x5812_631a, c0);
-    let (x67, c2) = x55.borrowing_sub(0xa2f7_9cd6, c1);
-    let (x68, c3) = x57.borrowing_sub(0x14de_f9de, c2);
-    let (x69, c4) = x59.borrowing_sub(0, c3);
-    let (x70, c5) = x61.borrowing_sub(0, c4);
-    let (x71, c6) = x63.borrowing_sub(0, c5);
-    let (x72, c7) = x64.borrowing_sub(0x1000_0000, c6);
+    let (x66, c1) = sub_borrow(x53, 0x5812_631a, c0);
+    let (x67, c2) = sub_borrow(x55, 0xa2f7_9cd6, c1);
+    let (x68, c3) = sub_borrow(x57, 0x14de_f9de, c2);
+    let (x69, c4) = sub_borrow(x59, 0, c3);
+    let (x70, c5) = sub_borrow(x61, 0, c4);
+    let (x71, c6) = sub_borrow(x63, 0, c5);
+    let (x72, c7) = sub_borrow(x64, 0x1000_0000, c6);
     let c7_mask = 0u32.wrapping_sub(c7 as u32);
     let o0 = x65 ^ (c7_mask & (x51 ^ x65));
     let o1 = x66 ^ (c7_mask & (x53 ^ x66));
@@ -946,13 +954,13 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
     let (_, c0) = bytes0.overflowing_sub(0x5cf5_d3ed);
-    let (_, c1) = bytes1.borrowing_sub(0x5812_631a, c0);
-    let (_, c2) = bytes2.borrowing_sub(0xa2f7_9cd6, c1);
-    let (_, c3) = bytes3.borrowing_sub(0x14de_f9de, c2);
-    let (_, c4) = bytes4.borrowing_sub(0, c3);
-    let (_, c5) = bytes5.borrowing_sub(0, c4);
-    let (_, c6) = bytes6.borrowing_sub(0, c5);
-    let (_, ok0) = bytes7.borrowing_sub(0x1000_0000, c6);
+    let (_, c1) = sub_borrow(bytes1, 0x5812_631a, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xa2f7_9cd6, c1);
+    let (_, c3) = sub_borrow(bytes3, 0x14de_f9de, c2);
+    let (_, c4) = sub_borrow(bytes4, 0, c3);
+    let (_, c5) = sub_borrow(bytes5, 0, c4);
+    let (_, c6) = sub_borrow(bytes6, 0, c5);
+    let (_, ok0) = sub_borrow(bytes7, 0x1000_0000, c6);
     let x0 = bytes1 & 0x3ff_ffff;
     let x1 = bytes2 & 0x7f_ffff;
     let x2 = bytes3 & 0xf_ffff;
@@ -1033,13 +1041,13 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, c3) = bytes3.borrowing_sub(0, c2);
-    let (_, c4) = bytes4.borrowing_sub(0, c3);
-    let (_, c5) = bytes5.borrowing_sub(0, c4);
-    let (_, c6) = bytes6.borrowing_sub(0, c5);
-    let (_, o0) = bytes7.borrowing_sub(0, c6);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, c3) = sub_borrow(bytes3, 0, c2);
+    let (_, c4) = sub_borrow(bytes4, 0, c3);
+    let (_, c5) = sub_borrow(bytes5, 0, c4);
+    let (_, c6) = sub_borrow(bytes6, 0, c5);
+    let (_, o0) = sub_borrow(bytes7, 0, c6);
     o0 as u32
 }
 
@@ -2059,13 +2067,13 @@ fn invert_start(a: &Element) -> [i32; 10] {
     let x28 = (x11 >> 18) + (x27 << 11);
     let x29 = (x13 >> 21) + (x14 << 8);
     let (x30, c0) = x16.overflowing_sub(0xb9eb_a7da);
-    let (x31, c1) = x18.borrowing_sub(0xb024_c634, c0);
-    let (x32, c2) = x20.borrowing_sub(0x45ef_39ac, c1);
-    let (x33, c3) = x22.borrowing_sub(0x29bd_f3bd, c2);
-    let (x34, c4) = x24.borrowing_sub(0, c3);
-    let (x35, c5) = x26.borrowing_sub(0, c4);
-    let (x36, c6) = x28.borrowing_sub(0, c5);
-    let (x37, c7) = x29.borrowing_sub(0x2000_0000, c6);
+    let (x31, c1) = sub_borrow(x18, 0xb024_c634, c0);
+    let (x32, c2) = sub_borrow(x20, 0x45ef_39ac, c1);
+    let (x33, c3) = sub_borrow(x22, 0x29bd_f3bd, c2);
+    let (x34, c4) = sub_borrow(x24, 0, c3);
+    let (x35, c5) = sub_borrow(x26, 0, c4);
+    let (x36, c6) = sub_borrow(x28, 0, c5);
+    let (x37, c7) = sub_borrow(x29, 0x2000_0000, c6);
     let c7_mask = 0u32.wrapping_sub(c7 as u32);
     let x38 = x30 ^ (c7_mask & (x16 ^ x30));
     let x39 = x31 ^ (c7_mask & (x18 ^ x31));
@@ -2076,13 +2084,13 @@ fn invert_start(a: &Element) -> [i32; 10] {
     let x44 = x36 ^ (c7_mask & (x28 ^ x36));
     let x45 = x37 ^ (c7_mask & (x29 ^ x37));
     let (x46, c8) = x38.overflowing_sub(0x5cf5_d3ed);
-    let (x47, c9) = x39.borrowing_sub(0x5812_631a, c8);
-    let (x48, c10) = x40.borrowing_sub(0xa2f7_9cd6, c9);
-    let (x49, c11) = x41.borrowing_sub(0x14de_f9de, c10);
-    let (x50, c12) = x42.borrowing_sub(0, c11);
-    let (x51, c13) = x43.borrowing_sub(0, c12);
-    let (x52, c14) = x44.borrowing_sub(0, c13);
-    let (x53, c15) = x45.borrowing_sub(0x1000_0000, c14);
+    let (x47, c9) = sub_borrow(x39, 0x5812_631a, c8);
+    let (x48, c10) = sub_borrow(x40, 0xa2f7_9cd6, c9);
+    let (x49, c11) = sub_borrow(x41, 0x14de_f9de, c10);
+    let (x50, c12) = sub_borrow(x42, 0, c11);
+    let (x51, c13) = sub_borrow(x43, 0, c12);
+    let (x52, c14) = sub_borrow(x44, 0, c13);
+    let (x53, c15) = sub_borrow(x45, 0x1000_0000, c14);
     let c15_mask = 0u32.wrapping_sub(c15 as u32);
     let x54 = x46 ^ (c15_mask & (x38 ^ x46));
     let x55 = x47 ^ (c15_mask & (x39 ^ x47));
@@ -2210,13 +2218,13 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x53 = x38 as u32;
     let x54 = (x34 >> 14) + (x53 << 16);
     let (x55, c0) = x40.overflowing_sub(0x73d7_4fb4);
-    let (x56, c1) = x42.borrowing_sub(0x6049_8c69, c0);
-    let (x57, c2) = x44.borrowing_sub(0x8bde_7359, c1);
-    let (x58, c3) = x46.borrowing_sub(0x537b_e77a, c2);
-    let (x59, c4) = x48.borrowing_sub(0, c3);
-    let (x60, c5) = x50.borrowing_sub(0, c4);
-    let (x61, c6) = x52.borrowing_sub(0, c5);
-    let (x62, c7) = x54.borrowing_sub(0x4000_0000, c6);
+    let (x56, c1) = sub_borrow(x42, 0x6049_8c69, c0);
+    let (x57, c2) = sub_borrow(x44, 0x8bde_7359, c1);
+    let (x58, c3) = sub_borrow(x46, 0x537b_e77a, c2);
+    let (x59, c4) = sub_borrow(x48, 0, c3);
+    let (x60, c5) = sub_borrow(x50, 0, c4);
+    let (x61, c6) = sub_borrow(x52, 0, c5);
+    let (x62, c7) = sub_borrow(x54, 0x4000_0000, c6);
     let c7_mask = 0u32.wrapping_sub(c7 as u32);
     let x63 = x55 ^ (c7_mask & (x40 ^ x55));
     let x64 = x56 ^ (c7_mask & (x42 ^ x56));
@@ -2227,13 +2235,13 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x69 = x61 ^ (c7_mask & (x52 ^ x61));
     let x70 = x62 ^ (c7_mask & (x54 ^ x62));
     let (x71, c8) = x63.overflowing_sub(0xb9eb_a7da);
-    let (x72, c9) = x64.borrowing_sub(0xb024_c634, c8);
-    let (x73, c10) = x65.borrowing_sub(0x45ef_39ac, c9);
-    let (x74, c11) = x66.borrowing_sub(0x29bd_f3bd, c10);
-    let (x75, c12) = x67.borrowing_sub(0, c11);
-    let (x76, c13) = x68.borrowing_sub(0, c12);
-    let (x77, c14) = x69.borrowing_sub(0, c13);
-    let (x78, c15) = x70.borrowing_sub(0x2000_0000, c14);
+    let (x72, c9) = sub_borrow(x64, 0xb024_c634, c8);
+    let (x73, c10) = sub_borrow(x65, 0x45ef_39ac, c9);
+    let (x74, c11) = sub_borrow(x66, 0x29bd_f3bd, c10);
+    let (x75, c12) = sub_borrow(x67, 0, c11);
+    let (x76, c13) = sub_borrow(x68, 0, c12);
+    let (x77, c14) = sub_borrow(x69, 0, c13);
+    let (x78, c15) = sub_borrow(x70, 0x2000_0000, c14);
     let c15_mask = 0u32.wrapping_sub(c15 as u32);
     let x79 = x71 ^ (c15_mask & (x63 ^ x71));
     let x80 = x72 ^ (c15_mask & (x64 ^ x72));
@@ -2244,13 +2252,13 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x85 = x77 ^ (c15_mask & (x69 ^ x77));
     let x86 = x78 ^ (c15_mask & (x70 ^ x78));
     let (x87, c16) = x79.overflowing_sub(0x5cf5_d3ed);
-    let (x88, c17) = x80.borrowing_sub(0x5812_631a, c16);
-    let (x89, c18) = x81.borrowing_sub(0xa2f7_9cd6, c17);
-    let (x90, c19) = x82.borrowing_sub(0x14de_f9de, c18);
-    let (x91, c20) = x83.borrowing_sub(0, c19);
-    let (x92, c21) = x84.borrowing_sub(0, c20);
-    let (x93, c22) = x85.borrowing_sub(0, c21);
-    let (x94, c23) = x86.borrowing_sub(0x1000_0000, c22);
+    let (x88, c17) = sub_borrow(x80, 0x5812_631a, c16);
+    let (x89, c18) = sub_borrow(x81, 0xa2f7_9cd6, c17);
+    let (x90, c19) = sub_borrow(x82, 0x14de_f9de, c18);
+    let (x91, c20) = sub_borrow(x83, 0, c19);
+    let (x92, c21) = sub_borrow(x84, 0, c20);
+    let (x93, c22) = sub_borrow(x85, 0, c21);
+    let (x94, c23) = sub_borrow(x86, 0x1000_0000, c22);
     let c23_mask = 0u32.wrapping_sub(c23 as u32);
     let x95 = x87 ^ (c23_mask & (x79 ^ x87));
     let x96 = x88 ^ (c23_mask & (x80 ^ x88));

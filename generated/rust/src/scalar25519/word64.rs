@@ -71,6 +71,22 @@ fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
+/// The sum of two words and a carry, and its carry.
+#[inline(always)]
+const fn add_carry(x: u64, y: u64, carry: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_add(y);
+    let (z, second) = z.overflowing_add(carry as u64);
+    (z, first | second)
+}
+
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
@@ -97,27 +113,27 @@ pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_add(b0);
-    let (x1, c1) = a1.carrying_add(b1, c0);
-    let (x2, c2) = a2.carrying_add(b2, c1);
-    let (x3, c3) = a3.carrying_add(b3, c2);
+    let (x1, c1) = add_carry(a1, b1, c0);
+    let (x2, c2) = add_carry(a2, b2, c1);
+    let (x3, c3) = add_carry(a3, b3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 0xd6ec_3174_8d98_951d;
     let x5 = c3_mask & 0xc6ef_5bf4_737d_cf70;
     let x6 = c3_mask & 0xffff_ffff_ffff_fffe;
     let x7 = c3_mask & 0xfff_ffff_ffff_ffff;
     let (x8, c4) = x0.overflowing_add(x4);
-    let (x9, c5) = x1.carrying_add(x5, c4);
-    let (x10, c6) = x2.carrying_add(x6, c5);
-    let (x11, c7) = x3.carrying_add(x7, c6);
+    let (x9, c5) = add_carry(x1, x5, c4);
+    let (x10, c6) = add_carry(x2, x6, c5);
+    let (x11, c7) = add_carry(x3, x7, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x12 = c7_mask & 0xd6ec_3174_8d98_951d;
     let x13 = c7_mask & 0xc6ef_5bf4_737d_cf70;
     let x14 = c7_mask & 0xffff_ffff_ffff_fffe;
     let x15 = c7_mask & 0xfff_ffff_ffff_ffff;
     let (o0, c8) = x8.overflowing_add(x12);
-    let (o1, c9) = x9.carrying_add(x13, c8);
-    let (o2, c10) = x10.carrying_add(x14, c9);
-    let (o3, _) = x11.carrying_add(x15, c10);
+    let (o1, c9) = add_carry(x9, x13, c8);
+    let (o2, c10) = add_carry(x10, x14, c9);
+    let (o3, _) = add_carry(x11, x15, c10);
     Element([o0, o1, o2, o3])
 }
 
@@ -131,27 +147,27 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
-    let (x1, c1) = a1.borrowing_sub(b1, c0);
-    let (x2, c2) = a2.borrowing_sub(b2, c1);
-    let (x3, c3) = a3.borrowing_sub(b3, c2);
+    let (x1, c1) = sub_borrow(a1, b1, c0);
+    let (x2, c2) = sub_borrow(a2, b2, c1);
+    let (x3, c3) = sub_borrow(a3, b3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 0xd6ec_3174_8d98_951d;
     let x5 = c3_mask & 0xc6ef_5bf4_737d_cf70;
     let x6 = c3_mask & 0xffff_ffff_ffff_fffe;
     let x7 = c3_mask & 0xfff_ffff_ffff_ffff;
     let (x8, c4) = x0.overflowing_sub(x4);
-    let (x9, c5) = x1.borrowing_sub(x5, c4);
-    let (x10, c6) = x2.borrowing_sub(x6, c5);
-    let (x11, c7) = x3.borrowing_sub(x7, c6);
+    let (x9, c5) = sub_borrow(x1, x5, c4);
+    let (x10, c6) = sub_borrow(x2, x6, c5);
+    let (x11, c7) = sub_borrow(x3, x7, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x12 = c7_mask & 0xd6ec_3174_8d98_951d;
     let x13 = c7_mask & 0xc6ef_5bf4_737d_cf70;
     let x14 = c7_mask & 0xffff_ffff_ffff_fffe;
     let x15 = c7_mask & 0xfff_ffff_ffff_ffff;
     let (o0, c8) = x8.overflowing_sub(x12);
-    let (o1, c9) = x9.borrowing_sub(x13, c8);
-    let (o2, c10) = x10.borrowing_sub(x14, c9);
-    let (o3, _) = x11.borrowing_sub(x15, c10);
+    let (o1, c9) = sub_borrow(x9, x13, c8);
+    let (o2, c10) = sub_borrow(x10, x14, c9);
+    let (o3, _) = sub_borrow(x11, x15, c10);
     Element([o0, o1, o2, o3])
 }
 
@@ -163,27 +179,27 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
-    let (x1, c1) = 0u64.borrowing_sub(a1, c0);
-    let (x2, c2) = 0u64.borrowing_sub(a2, c1);
-    let (x3, c3) = 0u64.borrowing_sub(a3, c2);
+    let (x1, c1) = sub_borrow(0, a1, c0);
+    let (x2, c2) = sub_borrow(0, a2, c1);
+    let (x3, c3) = sub_borrow(0, a3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 0xd6ec_3174_8d98_951d;
     let x5 = c3_mask & 0xc6ef_5bf4_737d_cf70;
     let x6 = c3_mask & 0xffff_ffff_ffff_fffe;
     let x7 = c3_mask & 0xfff_ffff_ffff_ffff;
     let (x8, c4) = x0.overflowing_sub(x4);
-    let (x9, c5) = x1.borrowing_sub(x5, c4);
-    let (x10, c6) = x2.borrowing_sub(x6, c5);
-    let (x11, c7) = x3.borrowing_sub(x7, c6);
+    let (x9, c5) = sub_borrow(x1, x5, c4);
+    let (x10, c6) = sub_borrow(x2, x6, c5);
+    let (x11, c7) = sub_borrow(x3, x7, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x12 = c7_mask & 0xd6ec_3174_8d98_951d;
     let x13 = c7_mask & 0xc6ef_5bf4_737d_cf70;
     let x14 = c7_mask & 0xffff_ffff_ffff_fffe;
     let x15 = c7_mask & 0xfff_ffff_ffff_ffff;
     let (o0, c8) = x8.overflowing_sub(x12);
-    let (o1, c9) = x9.borrowing_sub(x13, c8);
-    let (o2, c10) = x10.borrowing_sub(x14, c9);
-    let (o3, _) = x11.borrowing_sub(x15, c10);
+    let (o1, c9) = sub_borrow(x9, x13, c8);
+    let (o2, c10) = sub_borrow(x10, x14, c9);
+    let (o3, _) = sub_borrow(x11, x15, c10);
     Element([o0, o1, o2, o3])
 }
 
@@ -308,9 +324,9 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let x75 = c7_mask & 0x14de_f9de_a2f7_9cd6;
     let x76 = c7_mask & 0x1000_0000_0000_0000;
     let (o0, c8) = x66.overflowing_sub(x74);
-    let (o1, c9) = x68.borrowing_sub(x75, c8);
-    let (o2, c10) = x70.borrowing_sub(0, c9);
-    let (o3, _) = x72.borrowing_sub(x76, c10);
+    let (o1, c9) = sub_borrow(x68, x75, c8);
+    let (o2, c10) = sub_borrow(x70, 0, c9);
+    let (o3, _) = sub_borrow(x72, x76, c10);
     Element([o0, o1, o2, o3])
 }
 
@@ -342,7 +358,7 @@ pub fn square(a: &Loose) -> Element {
     let x11 = (r1 >> 64) as u64;
     let (x12, c0) = x10.overflowing_add(x9);
     let x13 = r2 as u64;
-    let (x14, c1) = x13.carrying_add(x11, c0);
+    let (x14, c1) = add_carry(x13, x11, c0);
     let x15 = (r2 >> 64) as u64 + c1 as u64;
     let r7 = m(a1, a2) + x14 as u128;
     let x16 = r7 as u64;
@@ -362,12 +378,12 @@ pub fn square(a: &Loose) -> Element {
     let x27 = (x21 << 1) | (x20 >> 63);
     let x28 = x21 >> 63;
     let (x29, c2) = x1.overflowing_add(x22_2);
-    let (x30, c3) = x2.carrying_add(x23, c2);
-    let (x31, c4) = x3.carrying_add(x24, c3);
-    let (x32, c5) = x4.carrying_add(x25, c4);
-    let (x33, c6) = x5.carrying_add(x26, c5);
-    let (x34, c7) = x6.carrying_add(x27, c6);
-    let (x35, _) = x7.carrying_add(x28, c7);
+    let (x30, c3) = add_carry(x2, x23, c2);
+    let (x31, c4) = add_carry(x3, x24, c3);
+    let (x32, c5) = add_carry(x4, x25, c4);
+    let (x33, c6) = add_carry(x5, x26, c5);
+    let (x34, c7) = add_carry(x6, x27, c6);
+    let (x35, _) = add_carry(x7, x28, c7);
     let x36 = x0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
     let r10 = m(x36, 0x5812_631a_5cf5_d3ed) + x0 as u128;
     let x37 = (r10 >> 64) as u64;
@@ -393,7 +409,7 @@ pub fn square(a: &Loose) -> Element {
     let r17 = ((x45 as u128) << 60) + x44 as u128 + x50 as u128;
     let x51 = r17 as u64;
     let x52 = (r17 >> 64) as u64;
-    let (x53, c9) = x33.carrying_add(x52, c8);
+    let (x53, c9) = add_carry(x33, x52, c8);
     let x54 = x47.wrapping_mul(0xd2b5_1da3_1254_7e1b);
     let r18 = m(x54, 0x5812_631a_5cf5_d3ed) + x47 as u128;
     let x55 = (r18 >> 64) as u64;
@@ -406,7 +422,7 @@ pub fn square(a: &Loose) -> Element {
     let r21 = ((x54 as u128) << 60) + x53 as u128 + x59 as u128;
     let x60 = r21 as u64;
     let x61 = (r21 >> 64) as u64;
-    let (x62, c10) = x34.carrying_add(x61, c9);
+    let (x62, c10) = add_carry(x34, x61, c9);
     let x63 = x56.wrapping_mul(0xd2b5_1da3_1254_7e1b);
     let r22 = m(x63, 0x5812_631a_5cf5_d3ed) + x56 as u128;
     let x64 = (r22 >> 64) as u64;
@@ -419,15 +435,15 @@ pub fn square(a: &Loose) -> Element {
     let r25 = ((x63 as u128) << 60) + x62 as u128 + x68 as u128;
     let x69 = r25 as u64;
     let x70 = (r25 >> 64) as u64;
-    let (x71, c11) = x35.carrying_add(x70, c10);
+    let (x71, c11) = add_carry(x35, x70, c10);
     let c11_mask = 0u64.wrapping_sub(c11 as u64);
     let x72 = c11_mask & 0x5812_631a_5cf5_d3ed;
     let x73 = c11_mask & 0x14de_f9de_a2f7_9cd6;
     let x74 = c11_mask & 0x1000_0000_0000_0000;
     let (o0, c12) = x65.overflowing_sub(x72);
-    let (o1, c13) = x67.borrowing_sub(x73, c12);
-    let (o2, c14) = x69.borrowing_sub(0, c13);
-    let (o3, _) = x71.borrowing_sub(x74, c14);
+    let (o1, c13) = sub_borrow(x67, x73, c12);
+    let (o2, c14) = sub_borrow(x69, 0, c13);
+    let (o3, _) = sub_borrow(x71, x74, c14);
     Element([o0, o1, o2, o3])
 }
 
@@ -445,9 +461,9 @@ pub fn halve(a: &Element) -> Element {
     let x2 = c0_mask & 0x14de_f9de_a2f7_9cd6;
     let x3 = c0_mask & 0x1000_0000_0000_0000;
     let (x4, c1) = a0.overflowing_add(x1);
-    let (x5, c2) = a1.carrying_add(x2, c1);
-    let (x6, c3) = a2.carrying_add(0, c2);
-    let (x7, c4) = a3.carrying_add(x3, c3);
+    let (x5, c2) = add_carry(a1, x2, c1);
+    let (x6, c3) = add_carry(a2, 0, c2);
+    let (x7, c4) = add_carry(a3, x3, c3);
     let x8 = x5 & 1;
     let x9 = x6 & 1;
     let x10 = x7 & 1;
@@ -559,9 +575,9 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x30 = r15 as u64;
     let x31 = (r15 >> 64) as u64;
     let (x32, c0) = x26.overflowing_sub(0x5812_631a_5cf5_d3ed);
-    let (x33, c1) = x28.borrowing_sub(0x14de_f9de_a2f7_9cd6, c0);
-    let (x34, c2) = x30.borrowing_sub(0, c1);
-    let (x35, c3) = x31.borrowing_sub(0x1000_0000_0000_0000, c2);
+    let (x33, c1) = sub_borrow(x28, 0x14de_f9de_a2f7_9cd6, c0);
+    let (x34, c2) = sub_borrow(x30, 0, c1);
+    let (x35, c3) = sub_borrow(x31, 0x1000_0000_0000_0000, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let o0 = x32 ^ (c3_mask & (x26 ^ x32));
     let o1 = x33 ^ (c3_mask & (x28 ^ x33));
@@ -600,9 +616,9 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(0x5812_631a_5cf5_d3ed);
-    let (_, c1) = bytes1.borrowing_sub(0x14de_f9de_a2f7_9cd6, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, ok0) = bytes3.borrowing_sub(0x1000_0000_0000_0000, c2);
+    let (_, c1) = sub_borrow(bytes1, 0x14de_f9de_a2f7_9cd6, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, ok0) = sub_borrow(bytes3, 0x1000_0000_0000_0000, c2);
     let out = Element([bytes0, bytes1, bytes2, bytes3]);
     (out, ok0 as u64)
 }
@@ -627,9 +643,9 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, o0) = bytes3.borrowing_sub(0, c2);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, o0) = sub_borrow(bytes3, 0, c2);
     o0 as u64
 }
 
@@ -1624,36 +1640,36 @@ fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64)
 fn invert_start(a: &Element) -> [i64; 5] {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = a0.overflowing_sub(0xc093_18d2_e7ae_9f68);
-    let (x1, c1) = a1.borrowing_sub(0xa6f7_cef5_17bc_e6b2, c0);
-    let (x2, c2) = a2.borrowing_sub(0, c1);
-    let (x3, c3) = a3.borrowing_sub(0x8000_0000_0000_0000, c2);
+    let (x1, c1) = sub_borrow(a1, 0xa6f7_cef5_17bc_e6b2, c0);
+    let (x2, c2) = sub_borrow(a2, 0, c1);
+    let (x3, c3) = sub_borrow(a3, 0x8000_0000_0000_0000, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = x0 ^ (c3_mask & (a0 ^ x0));
     let x5 = x1 ^ (c3_mask & (a1 ^ x1));
     let x6 = x2 ^ (c3_mask & (a2 ^ x2));
     let x7 = x3 ^ (c3_mask & (a3 ^ x3));
     let (x8, c4) = x4.overflowing_sub(0x6049_8c69_73d7_4fb4);
-    let (x9, c5) = x5.borrowing_sub(0x537b_e77a_8bde_7359, c4);
-    let (x10, c6) = x6.borrowing_sub(0, c5);
-    let (x11, c7) = x7.borrowing_sub(0x4000_0000_0000_0000, c6);
+    let (x9, c5) = sub_borrow(x5, 0x537b_e77a_8bde_7359, c4);
+    let (x10, c6) = sub_borrow(x6, 0, c5);
+    let (x11, c7) = sub_borrow(x7, 0x4000_0000_0000_0000, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x12 = x8 ^ (c7_mask & (x4 ^ x8));
     let x13 = x9 ^ (c7_mask & (x5 ^ x9));
     let x14 = x10 ^ (c7_mask & (x6 ^ x10));
     let x15 = x11 ^ (c7_mask & (x7 ^ x11));
     let (x16, c8) = x12.overflowing_sub(0xb024_c634_b9eb_a7da);
-    let (x17, c9) = x13.borrowing_sub(0x29bd_f3bd_45ef_39ac, c8);
-    let (x18, c10) = x14.borrowing_sub(0, c9);
-    let (x19, c11) = x15.borrowing_sub(0x2000_0000_0000_0000, c10);
+    let (x17, c9) = sub_borrow(x13, 0x29bd_f3bd_45ef_39ac, c8);
+    let (x18, c10) = sub_borrow(x14, 0, c9);
+    let (x19, c11) = sub_borrow(x15, 0x2000_0000_0000_0000, c10);
     let c11_mask = 0u64.wrapping_sub(c11 as u64);
     let x20 = x16 ^ (c11_mask & (x12 ^ x16));
     let x21 = x17 ^ (c11_mask & (x13 ^ x17));
     let x22 = x18 ^ (c11_mask & (x14 ^ x18));
     let x23 = x19 ^ (c11_mask & (x15 ^ x19));
     let (x24, c12) = x20.overflowing_sub(0x5812_631a_5cf5_d3ed);
-    let (x25, c13) = x21.borrowing_sub(0x14de_f9de_a2f7_9cd6, c12);
-    let (x26, c14) = x22.borrowing_sub(0, c13);
-    let (x27, c15) = x23.borrowing_sub(0x1000_0000_0000_0000, c14);
+    let (x25, c13) = sub_borrow(x21, 0x14de_f9de_a2f7_9cd6, c12);
+    let (x26, c14) = sub_borrow(x22, 0, c13);
+    let (x27, c15) = sub_borrow(x23, 0x1000_0000_0000_0000, c14);
     let c15_mask = 0u64.wrapping_sub(c15 as u64);
     let x28 = x24 ^ (c15_mask & (x20 ^ x24));
     let x29 = x25 ^ (c15_mask & (x21 ^ x25));
@@ -1732,27 +1748,27 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x27 = x20 as u64;
     let x28 = (x16 >> 6) + (x27 << 56);
     let (x29, c0) = x22.overflowing_sub(0x6049_8c69_73d7_4fb4);
-    let (x30, c1) = x24.borrowing_sub(0x537b_e77a_8bde_7359, c0);
-    let (x31, c2) = x26.borrowing_sub(0, c1);
-    let (x32, c3) = x28.borrowing_sub(0x4000_0000_0000_0000, c2);
+    let (x30, c1) = sub_borrow(x24, 0x537b_e77a_8bde_7359, c0);
+    let (x31, c2) = sub_borrow(x26, 0, c1);
+    let (x32, c3) = sub_borrow(x28, 0x4000_0000_0000_0000, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x33 = x29 ^ (c3_mask & (x22 ^ x29));
     let x34 = x30 ^ (c3_mask & (x24 ^ x30));
     let x35 = x31 ^ (c3_mask & (x26 ^ x31));
     let x36 = x32 ^ (c3_mask & (x28 ^ x32));
     let (x37, c4) = x33.overflowing_sub(0xb024_c634_b9eb_a7da);
-    let (x38, c5) = x34.borrowing_sub(0x29bd_f3bd_45ef_39ac, c4);
-    let (x39, c6) = x35.borrowing_sub(0, c5);
-    let (x40, c7) = x36.borrowing_sub(0x2000_0000_0000_0000, c6);
+    let (x38, c5) = sub_borrow(x34, 0x29bd_f3bd_45ef_39ac, c4);
+    let (x39, c6) = sub_borrow(x35, 0, c5);
+    let (x40, c7) = sub_borrow(x36, 0x2000_0000_0000_0000, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x41 = x37 ^ (c7_mask & (x33 ^ x37));
     let x42 = x38 ^ (c7_mask & (x34 ^ x38));
     let x43 = x39 ^ (c7_mask & (x35 ^ x39));
     let x44 = x40 ^ (c7_mask & (x36 ^ x40));
     let (x45, c8) = x41.overflowing_sub(0x5812_631a_5cf5_d3ed);
-    let (x46, c9) = x42.borrowing_sub(0x14de_f9de_a2f7_9cd6, c8);
-    let (x47, c10) = x43.borrowing_sub(0, c9);
-    let (x48, c11) = x44.borrowing_sub(0x1000_0000_0000_0000, c10);
+    let (x46, c9) = sub_borrow(x42, 0x14de_f9de_a2f7_9cd6, c8);
+    let (x47, c10) = sub_borrow(x43, 0, c9);
+    let (x48, c11) = sub_borrow(x44, 0x1000_0000_0000_0000, c10);
     let c11_mask = 0u64.wrapping_sub(c11 as u64);
     let o0 = x45 ^ (c11_mask & (x41 ^ x45));
     let o1 = x46 ^ (c11_mask & (x42 ^ x46));

@@ -66,6 +66,14 @@ fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u32);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
@@ -808,13 +816,13 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
     let x62 = (x46 >> 18) + (x61 << 11);
     let x63 = (x48 >> 21) + (x47 << 8);
     let (x64, c0) = x50.overflowing_sub(0xffff_fc2f);
-    let (x65, c1) = x52.borrowing_sub(0xffff_fffe, c0);
-    let (x66, c2) = x54.borrowing_sub(0xffff_ffff, c1);
-    let (x67, c3) = x56.borrowing_sub(0xffff_ffff, c2);
-    let (x68, c4) = x58.borrowing_sub(0xffff_ffff, c3);
-    let (x69, c5) = x60.borrowing_sub(0xffff_ffff, c4);
-    let (x70, c6) = x62.borrowing_sub(0xffff_ffff, c5);
-    let (x71, c7) = x63.borrowing_sub(0xffff_ffff, c6);
+    let (x65, c1) = sub_borrow(x52, 0xffff_fffe, c0);
+    let (x66, c2) = sub_borrow(x54, 0xffff_ffff, c1);
+    let (x67, c3) = sub_borrow(x56, 0xffff_ffff, c2);
+    let (x68, c4) = sub_borrow(x58, 0xffff_ffff, c3);
+    let (x69, c5) = sub_borrow(x60, 0xffff_ffff, c4);
+    let (x70, c6) = sub_borrow(x62, 0xffff_ffff, c5);
+    let (x71, c7) = sub_borrow(x63, 0xffff_ffff, c6);
     let c7_mask = 0u32.wrapping_sub(c7 as u32);
     let o0 = x64 ^ (c7_mask & (x50 ^ x64));
     let o1 = x65 ^ (c7_mask & (x52 ^ x65));
@@ -885,13 +893,13 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
     let (_, c0) = bytes0.overflowing_sub(0xffff_fc2f);
-    let (_, c1) = bytes1.borrowing_sub(0xffff_fffe, c0);
-    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff, c1);
-    let (_, c3) = bytes3.borrowing_sub(0xffff_ffff, c2);
-    let (_, c4) = bytes4.borrowing_sub(0xffff_ffff, c3);
-    let (_, c5) = bytes5.borrowing_sub(0xffff_ffff, c4);
-    let (_, c6) = bytes6.borrowing_sub(0xffff_ffff, c5);
-    let (_, ok0) = bytes7.borrowing_sub(0xffff_ffff, c6);
+    let (_, c1) = sub_borrow(bytes1, 0xffff_fffe, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xffff_ffff, c1);
+    let (_, c3) = sub_borrow(bytes3, 0xffff_ffff, c2);
+    let (_, c4) = sub_borrow(bytes4, 0xffff_ffff, c3);
+    let (_, c5) = sub_borrow(bytes5, 0xffff_ffff, c4);
+    let (_, c6) = sub_borrow(bytes6, 0xffff_ffff, c5);
+    let (_, ok0) = sub_borrow(bytes7, 0xffff_ffff, c6);
     let out0 = bytes0 & 0x1fff_ffff;
     let x0 = bytes1 & 0x3ff_ffff;
     let out1 = (bytes0 >> 29) + (x0 << 3);
@@ -936,13 +944,13 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
     let bytes6 = load(bytes, 24);
     let bytes7 = load(bytes, 28);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, c3) = bytes3.borrowing_sub(0, c2);
-    let (_, c4) = bytes4.borrowing_sub(0, c3);
-    let (_, c5) = bytes5.borrowing_sub(0, c4);
-    let (_, c6) = bytes6.borrowing_sub(0, c5);
-    let (_, o0) = bytes7.borrowing_sub(0, c6);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, c3) = sub_borrow(bytes3, 0, c2);
+    let (_, c4) = sub_borrow(bytes4, 0, c3);
+    let (_, c5) = sub_borrow(bytes5, 0, c4);
+    let (_, c6) = sub_borrow(bytes6, 0, c5);
+    let (_, o0) = sub_borrow(bytes7, 0, c6);
     o0 as u32
 }
 
@@ -1946,14 +1954,14 @@ fn invert_start(a: &Element) -> [i32; 10] {
     let x30 = (x13 >> 21) + (x29 << 8);
     let x31 = x14 >> 24;
     let (x32, c0) = x16.overflowing_sub(0xffff_f85e);
-    let (x33, c1) = x18.borrowing_sub(0xffff_fffd, c0);
-    let (x34, c2) = x20.borrowing_sub(0xffff_ffff, c1);
-    let (x35, c3) = x22.borrowing_sub(0xffff_ffff, c2);
-    let (x36, c4) = x24.borrowing_sub(0xffff_ffff, c3);
-    let (x37, c5) = x26.borrowing_sub(0xffff_ffff, c4);
-    let (x38, c6) = x28.borrowing_sub(0xffff_ffff, c5);
-    let (x39, c7) = x30.borrowing_sub(0xffff_ffff, c6);
-    let (x40, c8) = x31.borrowing_sub(1, c7);
+    let (x33, c1) = sub_borrow(x18, 0xffff_fffd, c0);
+    let (x34, c2) = sub_borrow(x20, 0xffff_ffff, c1);
+    let (x35, c3) = sub_borrow(x22, 0xffff_ffff, c2);
+    let (x36, c4) = sub_borrow(x24, 0xffff_ffff, c3);
+    let (x37, c5) = sub_borrow(x26, 0xffff_ffff, c4);
+    let (x38, c6) = sub_borrow(x28, 0xffff_ffff, c5);
+    let (x39, c7) = sub_borrow(x30, 0xffff_ffff, c6);
+    let (x40, c8) = sub_borrow(x31, 1, c7);
     let c8_mask = 0u32.wrapping_sub(c8 as u32);
     let x41 = x32 ^ (c8_mask & (x16 ^ x32));
     let x42 = x33 ^ (c8_mask & (x18 ^ x33));
@@ -1965,14 +1973,14 @@ fn invert_start(a: &Element) -> [i32; 10] {
     let x48 = x39 ^ (c8_mask & (x30 ^ x39));
     let x49 = x40 ^ (c8_mask & (x31 ^ x40));
     let (x50, c9) = x41.overflowing_sub(0xffff_fc2f);
-    let (x51, c10) = x42.borrowing_sub(0xffff_fffe, c9);
-    let (x52, c11) = x43.borrowing_sub(0xffff_ffff, c10);
-    let (x53, c12) = x44.borrowing_sub(0xffff_ffff, c11);
-    let (x54, c13) = x45.borrowing_sub(0xffff_ffff, c12);
-    let (x55, c14) = x46.borrowing_sub(0xffff_ffff, c13);
-    let (x56, c15) = x47.borrowing_sub(0xffff_ffff, c14);
-    let (x57, c16) = x48.borrowing_sub(0xffff_ffff, c15);
-    let (_, c17) = x49.borrowing_sub(0, c16);
+    let (x51, c10) = sub_borrow(x42, 0xffff_fffe, c9);
+    let (x52, c11) = sub_borrow(x43, 0xffff_ffff, c10);
+    let (x53, c12) = sub_borrow(x44, 0xffff_ffff, c11);
+    let (x54, c13) = sub_borrow(x45, 0xffff_ffff, c12);
+    let (x55, c14) = sub_borrow(x46, 0xffff_ffff, c13);
+    let (x56, c15) = sub_borrow(x47, 0xffff_ffff, c14);
+    let (x57, c16) = sub_borrow(x48, 0xffff_ffff, c15);
+    let (_, c17) = sub_borrow(x49, 0, c16);
     let c17_mask = 0u32.wrapping_sub(c17 as u32);
     let x58 = x50 ^ (c17_mask & (x41 ^ x50));
     let x59 = x51 ^ (c17_mask & (x42 ^ x51));
@@ -2098,14 +2106,14 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x51 = (x31 >> 14) + (x50 << 16);
     let x52 = (x35 >> 16) as u32;
     let (x53, c0) = x37.overflowing_sub(0xffff_f0bc);
-    let (x54, c1) = x39.borrowing_sub(0xffff_fffb, c0);
-    let (x55, c2) = x41.borrowing_sub(0xffff_ffff, c1);
-    let (x56, c3) = x43.borrowing_sub(0xffff_ffff, c2);
-    let (x57, c4) = x45.borrowing_sub(0xffff_ffff, c3);
-    let (x58, c5) = x47.borrowing_sub(0xffff_ffff, c4);
-    let (x59, c6) = x49.borrowing_sub(0xffff_ffff, c5);
-    let (x60, c7) = x51.borrowing_sub(0xffff_ffff, c6);
-    let (x61, c8) = x52.borrowing_sub(3, c7);
+    let (x54, c1) = sub_borrow(x39, 0xffff_fffb, c0);
+    let (x55, c2) = sub_borrow(x41, 0xffff_ffff, c1);
+    let (x56, c3) = sub_borrow(x43, 0xffff_ffff, c2);
+    let (x57, c4) = sub_borrow(x45, 0xffff_ffff, c3);
+    let (x58, c5) = sub_borrow(x47, 0xffff_ffff, c4);
+    let (x59, c6) = sub_borrow(x49, 0xffff_ffff, c5);
+    let (x60, c7) = sub_borrow(x51, 0xffff_ffff, c6);
+    let (x61, c8) = sub_borrow(x52, 3, c7);
     let c8_mask = 0u32.wrapping_sub(c8 as u32);
     let x62 = x53 ^ (c8_mask & (x37 ^ x53));
     let x63 = x54 ^ (c8_mask & (x39 ^ x54));
@@ -2117,14 +2125,14 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x69 = x60 ^ (c8_mask & (x51 ^ x60));
     let x70 = x61 ^ (c8_mask & (x52 ^ x61));
     let (x71, c9) = x62.overflowing_sub(0xffff_f85e);
-    let (x72, c10) = x63.borrowing_sub(0xffff_fffd, c9);
-    let (x73, c11) = x64.borrowing_sub(0xffff_ffff, c10);
-    let (x74, c12) = x65.borrowing_sub(0xffff_ffff, c11);
-    let (x75, c13) = x66.borrowing_sub(0xffff_ffff, c12);
-    let (x76, c14) = x67.borrowing_sub(0xffff_ffff, c13);
-    let (x77, c15) = x68.borrowing_sub(0xffff_ffff, c14);
-    let (x78, c16) = x69.borrowing_sub(0xffff_ffff, c15);
-    let (x79, c17) = x70.borrowing_sub(1, c16);
+    let (x72, c10) = sub_borrow(x63, 0xffff_fffd, c9);
+    let (x73, c11) = sub_borrow(x64, 0xffff_ffff, c10);
+    let (x74, c12) = sub_borrow(x65, 0xffff_ffff, c11);
+    let (x75, c13) = sub_borrow(x66, 0xffff_ffff, c12);
+    let (x76, c14) = sub_borrow(x67, 0xffff_ffff, c13);
+    let (x77, c15) = sub_borrow(x68, 0xffff_ffff, c14);
+    let (x78, c16) = sub_borrow(x69, 0xffff_ffff, c15);
+    let (x79, c17) = sub_borrow(x70, 1, c16);
     let c17_mask = 0u32.wrapping_sub(c17 as u32);
     let x80 = x71 ^ (c17_mask & (x62 ^ x71));
     let x81 = x72 ^ (c17_mask & (x63 ^ x72));
@@ -2136,14 +2144,14 @@ fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
     let x87 = x78 ^ (c17_mask & (x69 ^ x78));
     let x88 = x79 ^ (c17_mask & (x70 ^ x79));
     let (x89, c18) = x80.overflowing_sub(0xffff_fc2f);
-    let (x90, c19) = x81.borrowing_sub(0xffff_fffe, c18);
-    let (x91, c20) = x82.borrowing_sub(0xffff_ffff, c19);
-    let (x92, c21) = x83.borrowing_sub(0xffff_ffff, c20);
-    let (x93, c22) = x84.borrowing_sub(0xffff_ffff, c21);
-    let (x94, c23) = x85.borrowing_sub(0xffff_ffff, c22);
-    let (x95, c24) = x86.borrowing_sub(0xffff_ffff, c23);
-    let (x96, c25) = x87.borrowing_sub(0xffff_ffff, c24);
-    let (_, c26) = x88.borrowing_sub(0, c25);
+    let (x90, c19) = sub_borrow(x81, 0xffff_fffe, c18);
+    let (x91, c20) = sub_borrow(x82, 0xffff_ffff, c19);
+    let (x92, c21) = sub_borrow(x83, 0xffff_ffff, c20);
+    let (x93, c22) = sub_borrow(x84, 0xffff_ffff, c21);
+    let (x94, c23) = sub_borrow(x85, 0xffff_ffff, c22);
+    let (x95, c24) = sub_borrow(x86, 0xffff_ffff, c23);
+    let (x96, c25) = sub_borrow(x87, 0xffff_ffff, c24);
+    let (_, c26) = sub_borrow(x88, 0, c25);
     let c26_mask = 0u32.wrapping_sub(c26 as u32);
     let x97 = x89 ^ (c26_mask & (x80 ^ x89));
     let x98 = x90 ^ (c26_mask & (x81 ^ x90));

@@ -53,6 +53,22 @@ fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
+/// The sum of two words and a carry, and its carry.
+#[inline(always)]
+const fn add_carry(x: u64, y: u64, carry: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_add(y);
+    let (z, second) = z.overflowing_add(carry as u64);
+    (z, first | second)
+}
+
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
 fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
@@ -79,15 +95,15 @@ pub fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_add(b0);
-    let (x1, c1) = a1.carrying_add(b1, c0);
-    let (x2, c2) = a2.carrying_add(b2, c1);
-    let (x3, c3) = a3.carrying_add(b3, c2);
+    let (x1, c1) = add_carry(a1, b1, c0);
+    let (x2, c2) = add_carry(a2, b2, c1);
+    let (x3, c3) = add_carry(a3, b3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 0x1_0000_03d1;
     let (x5, c4) = x0.overflowing_add(x4);
-    let (o1, c5) = x1.carrying_add(0, c4);
-    let (o2, c6) = x2.carrying_add(0, c5);
-    let (o3, c7) = x3.carrying_add(0, c6);
+    let (o1, c5) = add_carry(x1, 0, c4);
+    let (o2, c6) = add_carry(x2, 0, c5);
+    let (o3, c7) = add_carry(x3, 0, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x6 = c7_mask & 0x1_0000_03d1;
     let o0 = x5.wrapping_add(x6);
@@ -104,15 +120,15 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
-    let (x1, c1) = a1.borrowing_sub(b1, c0);
-    let (x2, c2) = a2.borrowing_sub(b2, c1);
-    let (x3, c3) = a3.borrowing_sub(b3, c2);
+    let (x1, c1) = sub_borrow(a1, b1, c0);
+    let (x2, c2) = sub_borrow(a2, b2, c1);
+    let (x3, c3) = sub_borrow(a3, b3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 0x1_0000_03d1;
     let (x5, c4) = x0.overflowing_sub(x4);
-    let (o1, c5) = x1.borrowing_sub(0, c4);
-    let (o2, c6) = x2.borrowing_sub(0, c5);
-    let (o3, c7) = x3.borrowing_sub(0, c6);
+    let (o1, c5) = sub_borrow(x1, 0, c4);
+    let (o2, c6) = sub_borrow(x2, 0, c5);
+    let (o3, c7) = sub_borrow(x3, 0, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x6 = c7_mask & 0x1_0000_03d1;
     let o0 = x5.wrapping_sub(x6);
@@ -127,15 +143,15 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 pub fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
-    let (x1, c1) = 0u64.borrowing_sub(a1, c0);
-    let (x2, c2) = 0u64.borrowing_sub(a2, c1);
-    let (x3, c3) = 0u64.borrowing_sub(a3, c2);
+    let (x1, c1) = sub_borrow(0, a1, c0);
+    let (x2, c2) = sub_borrow(0, a2, c1);
+    let (x3, c3) = sub_borrow(0, a3, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = c3_mask & 0x1_0000_03d1;
     let (x5, c4) = x0.overflowing_sub(x4);
-    let (o1, c5) = x1.borrowing_sub(0, c4);
-    let (o2, c6) = x2.borrowing_sub(0, c5);
-    let (o3, c7) = x3.borrowing_sub(0, c6);
+    let (o1, c5) = sub_borrow(x1, 0, c4);
+    let (o2, c6) = sub_borrow(x2, 0, c5);
+    let (o3, c7) = sub_borrow(x3, 0, c6);
     let c7_mask = 0u64.wrapping_sub(c7 as u64);
     let x6 = c7_mask & 0x1_0000_03d1;
     let o0 = x5.wrapping_sub(x6);
@@ -161,10 +177,10 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r2 = m(a0, b2);
     let x5 = r2 as u64;
     let x6 = (r2 >> 64) as u64;
-    let (x7, c1) = x5.carrying_add(x3, c0);
+    let (x7, c1) = add_carry(x5, x3, c0);
     let r3 = m(a0, b3);
     let x8 = r3 as u64;
-    let (x9, c2) = x8.carrying_add(x6, c1);
+    let (x9, c2) = add_carry(x8, x6, c1);
     let x10 = (r3 >> 64) as u64 + c2 as u64;
     let r4 = m(a1, b0);
     let x11 = r4 as u64;
@@ -176,15 +192,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r6 = m(a1, b2);
     let x16 = r6 as u64;
     let x17 = (r6 >> 64) as u64;
-    let (x18, c4) = x16.carrying_add(x14, c3);
+    let (x18, c4) = add_carry(x16, x14, c3);
     let r7 = m(a1, b3);
     let x19 = r7 as u64;
-    let (x20, c5) = x19.carrying_add(x17, c4);
+    let (x20, c5) = add_carry(x19, x17, c4);
     let x21 = (r7 >> 64) as u64 + c5 as u64;
     let (x22, c6) = x4.overflowing_add(x11);
-    let (x23, c7) = x7.carrying_add(x15, c6);
-    let (x24, c8) = x9.carrying_add(x18, c7);
-    let (x25, c9) = x10.carrying_add(x20, c8);
+    let (x23, c7) = add_carry(x7, x15, c6);
+    let (x24, c8) = add_carry(x9, x18, c7);
+    let (x25, c9) = add_carry(x10, x20, c8);
     let x26 = x21.wrapping_add(c9 as u64);
     let r8 = m(a2, b0);
     let x27 = r8 as u64;
@@ -196,15 +212,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r10 = m(a2, b2);
     let x32 = r10 as u64;
     let x33 = (r10 >> 64) as u64;
-    let (x34, c11) = x32.carrying_add(x30, c10);
+    let (x34, c11) = add_carry(x32, x30, c10);
     let r11 = m(a2, b3);
     let x35 = r11 as u64;
-    let (x36, c12) = x35.carrying_add(x33, c11);
+    let (x36, c12) = add_carry(x35, x33, c11);
     let x37 = (r11 >> 64) as u64 + c12 as u64;
     let (x38, c13) = x23.overflowing_add(x27);
-    let (x39, c14) = x24.carrying_add(x31, c13);
-    let (x40, c15) = x25.carrying_add(x34, c14);
-    let (x41, c16) = x26.carrying_add(x36, c15);
+    let (x39, c14) = add_carry(x24, x31, c13);
+    let (x40, c15) = add_carry(x25, x34, c14);
+    let (x41, c16) = add_carry(x26, x36, c15);
     let x42 = x37.wrapping_add(c16 as u64);
     let r12 = m(a3, b0);
     let x43 = r12 as u64;
@@ -216,15 +232,15 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r14 = m(a3, b2);
     let x48 = r14 as u64;
     let x49 = (r14 >> 64) as u64;
-    let (x50, c18) = x48.carrying_add(x46, c17);
+    let (x50, c18) = add_carry(x48, x46, c17);
     let r15 = m(a3, b3);
     let x51 = r15 as u64;
-    let (x52, c19) = x51.carrying_add(x49, c18);
+    let (x52, c19) = add_carry(x51, x49, c18);
     let x53 = (r15 >> 64) as u64 + c19 as u64;
     let (x54, c20) = x39.overflowing_add(x43);
-    let (x55, c21) = x40.carrying_add(x47, c20);
-    let (x56, c22) = x41.carrying_add(x50, c21);
-    let (x57, c23) = x42.carrying_add(x52, c22);
+    let (x55, c21) = add_carry(x40, x47, c20);
+    let (x56, c22) = add_carry(x41, x50, c21);
+    let (x57, c23) = add_carry(x42, x52, c22);
     let x58 = x53.wrapping_add(c23 as u64);
     let r16 = m(x55, 0x1_0000_03d1);
     let x59 = r16 as u64;
@@ -236,23 +252,23 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
     let r18 = m(x57, 0x1_0000_03d1);
     let x64 = r18 as u64;
     let x65 = (r18 >> 64) as u64;
-    let (x66, c25) = x64.carrying_add(x62, c24);
+    let (x66, c25) = add_carry(x64, x62, c24);
     let r19 = m(x58, 0x1_0000_03d1);
     let x67 = r19 as u64;
-    let (x68, c26) = x67.carrying_add(x65, c25);
+    let (x68, c26) = add_carry(x67, x65, c25);
     let x69 = (r19 >> 64) as u64 + c26 as u64;
     let (x70, c27) = x0.overflowing_add(x59);
-    let (x71, c28) = x22.carrying_add(x63, c27);
-    let (x72, c29) = x38.carrying_add(x66, c28);
-    let (x73, c30) = x54.carrying_add(x68, c29);
+    let (x71, c28) = add_carry(x22, x63, c27);
+    let (x72, c29) = add_carry(x38, x66, c28);
+    let (x73, c30) = add_carry(x54, x68, c29);
     let x74 = x69 + c30 as u64;
     let r20 = m(x74, 0x1_0000_03d1);
     let x75 = r20 as u64;
     let x76 = (r20 >> 64) as u64;
     let (x77, c31) = x70.overflowing_add(x75);
-    let (x78, c32) = x71.carrying_add(x76, c31);
-    let (o2, c33) = x72.carrying_add(0, c32);
-    let (o3, c34) = x73.carrying_add(0, c33);
+    let (x78, c32) = add_carry(x71, x76, c31);
+    let (o2, c33) = add_carry(x72, 0, c32);
+    let (o3, c34) = add_carry(x73, 0, c33);
     let c34_mask = 0u64.wrapping_sub(c34 as u64);
     let x79 = c34_mask & 0x1_0000_03d1;
     let (o0, c35) = x77.overflowing_add(x79);
@@ -291,7 +307,7 @@ pub fn square(a: &Loose) -> Element {
     let x11 = (r1 >> 64) as u64;
     let (x12, c0) = x10.overflowing_add(x9);
     let x13 = r2 as u64;
-    let (x14, c1) = x13.carrying_add(x11, c0);
+    let (x14, c1) = add_carry(x13, x11, c0);
     let x15 = (r2 >> 64) as u64 + c1 as u64;
     let x16 = r4 as u64;
     let x17 = (r4 >> 64) as u64;
@@ -299,25 +315,25 @@ pub fn square(a: &Loose) -> Element {
     let (x19, c2) = x18.overflowing_add(x17);
     let x20 = (r5 >> 64) as u64 + c2 as u64;
     let (x21, c3) = x14.overflowing_add(x16);
-    let (x22, c4) = x15.carrying_add(x19, c3);
+    let (x22, c4) = add_carry(x15, x19, c3);
     let x23 = x20.wrapping_add(c4 as u64);
     let x24 = r7 as u64;
     let x25 = (r7 >> 64) as u64;
     let (x26, c5) = x23.overflowing_add(x24);
     let x27 = x25 + c5 as u64;
     let (x28, c6) = x8.overflowing_add(x8);
-    let (x29, c7) = x12.carrying_add(x12, c6);
-    let (x30, c8) = x21.carrying_add(x21, c7);
-    let (x31, c9) = x22.carrying_add(x22, c8);
-    let (x32, c10) = x26.carrying_add(x26, c9);
-    let (x33, c11) = x27.carrying_add(x27, c10);
+    let (x29, c7) = add_carry(x12, x12, c6);
+    let (x30, c8) = add_carry(x21, x21, c7);
+    let (x31, c9) = add_carry(x22, x22, c8);
+    let (x32, c10) = add_carry(x26, x26, c9);
+    let (x33, c11) = add_carry(x27, x27, c10);
     let (x34, c12) = x1.overflowing_add(x28);
-    let (x35, c13) = x2.carrying_add(x29, c12);
-    let (x36, c14) = x3.carrying_add(x30, c13);
-    let (x37, c15) = x4.carrying_add(x31, c14);
-    let (x38, c16) = x5.carrying_add(x32, c15);
-    let (x39, c17) = x6.carrying_add(x33, c16);
-    let (x40, _) = x7.carrying_add(c11 as u64, c17);
+    let (x35, c13) = add_carry(x2, x29, c12);
+    let (x36, c14) = add_carry(x3, x30, c13);
+    let (x37, c15) = add_carry(x4, x31, c14);
+    let (x38, c16) = add_carry(x5, x32, c15);
+    let (x39, c17) = add_carry(x6, x33, c16);
+    let (x40, _) = add_carry(x7, c11 as u64, c17);
     let r10 = m(x37, 0x1_0000_03d1);
     let x41 = r10 as u64;
     let x42 = (r10 >> 64) as u64;
@@ -328,23 +344,23 @@ pub fn square(a: &Loose) -> Element {
     let r12 = m(x39, 0x1_0000_03d1);
     let x46 = r12 as u64;
     let x47 = (r12 >> 64) as u64;
-    let (x48, c19) = x46.carrying_add(x44, c18);
+    let (x48, c19) = add_carry(x46, x44, c18);
     let r13 = m(x40, 0x1_0000_03d1);
     let x49 = r13 as u64;
-    let (x50, c20) = x49.carrying_add(x47, c19);
+    let (x50, c20) = add_carry(x49, x47, c19);
     let x51 = (r13 >> 64) as u64 + c20 as u64;
     let (x52, c21) = x0.overflowing_add(x41);
-    let (x53, c22) = x34.carrying_add(x45, c21);
-    let (x54, c23) = x35.carrying_add(x48, c22);
-    let (x55, c24) = x36.carrying_add(x50, c23);
+    let (x53, c22) = add_carry(x34, x45, c21);
+    let (x54, c23) = add_carry(x35, x48, c22);
+    let (x55, c24) = add_carry(x36, x50, c23);
     let x56 = x51 + c24 as u64;
     let r14 = m(x56, 0x1_0000_03d1);
     let x57 = r14 as u64;
     let x58 = (r14 >> 64) as u64;
     let (x59, c25) = x52.overflowing_add(x57);
-    let (x60, c26) = x53.carrying_add(x58, c25);
-    let (o2, c27) = x54.carrying_add(0, c26);
-    let (o3, c28) = x55.carrying_add(0, c27);
+    let (x60, c26) = add_carry(x53, x58, c25);
+    let (o2, c27) = add_carry(x54, 0, c26);
+    let (o3, c28) = add_carry(x55, 0, c27);
     let c28_mask = 0u64.wrapping_sub(c28 as u64);
     let x61 = c28_mask & 0x1_0000_03d1;
     let (o0, c29) = x59.overflowing_add(x61);
@@ -370,18 +386,18 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
     let r2 = m(k as u64, a2);
     let x5 = r2 as u64;
     let x6 = (r2 >> 64) as u64;
-    let (x7, c1) = x5.carrying_add(x3, c0);
+    let (x7, c1) = add_carry(x5, x3, c0);
     let r3 = m(k as u64, a3);
     let x8 = r3 as u64;
-    let (x9, c2) = x8.carrying_add(x6, c1);
+    let (x9, c2) = add_carry(x8, x6, c1);
     let x10 = (r3 >> 64) as u64 + c2 as u64;
     let r4 = m(x10, 0x1_0000_03d1);
     let x11 = r4 as u64;
     let x12 = (r4 >> 64) as u64;
     let (x13, c3) = x0.overflowing_add(x11);
-    let (x14, c4) = x4.carrying_add(x12, c3);
-    let (o2, c5) = x7.carrying_add(0, c4);
-    let (o3, c6) = x9.carrying_add(0, c5);
+    let (x14, c4) = add_carry(x4, x12, c3);
+    let (o2, c5) = add_carry(x7, 0, c4);
+    let (o3, c6) = add_carry(x9, 0, c5);
     let c6_mask = 0u64.wrapping_sub(c6 as u64);
     let x15 = c6_mask & 0x1_0000_03d1;
     let (o0, c7) = x13.overflowing_add(x15);
@@ -401,9 +417,9 @@ pub fn halve(a: &Element) -> Element {
     let c0_mask = 0u64.wrapping_sub(c0 as u64);
     let x1 = c0_mask & 0xffff_fffe_ffff_fc2f;
     let (x2, c1) = a0.overflowing_add(x1);
-    let (x3, c2) = a1.carrying_add(c0_mask, c1);
-    let (x4, c3) = a2.carrying_add(c0_mask, c2);
-    let (x5, c4) = a3.carrying_add(c0_mask, c3);
+    let (x3, c2) = add_carry(a1, c0_mask, c1);
+    let (x4, c3) = add_carry(a2, c0_mask, c2);
+    let (x5, c4) = add_carry(a3, c0_mask, c3);
     let x6 = x3 & 1;
     let x7 = x4 & 1;
     let x8 = x5 & 1;
@@ -467,9 +483,9 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 pub fn to_bytes(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = a0.overflowing_sub(0xffff_fffe_ffff_fc2f);
-    let (x1, c1) = a1.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x2, c2) = a2.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x3, c3) = a3.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
+    let (x1, c1) = sub_borrow(a1, 0xffff_ffff_ffff_ffff, c0);
+    let (x2, c2) = sub_borrow(a2, 0xffff_ffff_ffff_ffff, c1);
+    let (x3, c3) = sub_borrow(a3, 0xffff_ffff_ffff_ffff, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let o0 = x0 ^ (c3_mask & (a0 ^ x0));
     let o1 = x1 ^ (c3_mask & (a1 ^ x1));
@@ -508,9 +524,9 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(0xffff_fffe_ffff_fc2f);
-    let (_, c1) = bytes1.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (_, c2) = bytes2.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (_, ok0) = bytes3.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
+    let (_, c1) = sub_borrow(bytes1, 0xffff_ffff_ffff_ffff, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xffff_ffff_ffff_ffff, c1);
+    let (_, ok0) = sub_borrow(bytes3, 0xffff_ffff_ffff_ffff, c2);
     let out = Element([bytes0, bytes1, bytes2, bytes3]);
     (out, ok0 as u64)
 }
@@ -526,9 +542,9 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes2 = load(bytes, 16);
     let bytes3 = load(bytes, 24);
     let (_, c0) = bytes0.overflowing_sub(1);
-    let (_, c1) = bytes1.borrowing_sub(0, c0);
-    let (_, c2) = bytes2.borrowing_sub(0, c1);
-    let (_, o0) = bytes3.borrowing_sub(0, c2);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, o0) = sub_borrow(bytes3, 0, c2);
     o0 as u64
 }
 
@@ -1463,9 +1479,9 @@ fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64)
 fn invert_start(a: &Element) -> [i64; 5] {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = a0.overflowing_sub(0xffff_fffe_ffff_fc2f);
-    let (x1, c1) = a1.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x2, c2) = a2.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x3, c3) = a3.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
+    let (x1, c1) = sub_borrow(a1, 0xffff_ffff_ffff_ffff, c0);
+    let (x2, c2) = sub_borrow(a2, 0xffff_ffff_ffff_ffff, c1);
+    let (x3, c3) = sub_borrow(a3, 0xffff_ffff_ffff_ffff, c2);
     let c3_mask = 0u64.wrapping_sub(c3 as u64);
     let x4 = x0 ^ (c3_mask & (a0 ^ x0));
     let x5 = x1 ^ (c3_mask & (a1 ^ x1));
@@ -1543,10 +1559,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x26 = (x14 >> 6) + (x25 << 56);
     let x27 = (x18 >> 8) as u64;
     let (x28, c0) = x20.overflowing_sub(0xffff_fffb_ffff_f0bc);
-    let (x29, c1) = x22.borrowing_sub(0xffff_ffff_ffff_ffff, c0);
-    let (x30, c2) = x24.borrowing_sub(0xffff_ffff_ffff_ffff, c1);
-    let (x31, c3) = x26.borrowing_sub(0xffff_ffff_ffff_ffff, c2);
-    let (x32, c4) = x27.borrowing_sub(3, c3);
+    let (x29, c1) = sub_borrow(x22, 0xffff_ffff_ffff_ffff, c0);
+    let (x30, c2) = sub_borrow(x24, 0xffff_ffff_ffff_ffff, c1);
+    let (x31, c3) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c2);
+    let (x32, c4) = sub_borrow(x27, 3, c3);
     let c4_mask = 0u64.wrapping_sub(c4 as u64);
     let x33 = x28 ^ (c4_mask & (x20 ^ x28));
     let x34 = x29 ^ (c4_mask & (x22 ^ x29));
@@ -1554,10 +1570,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x36 = x31 ^ (c4_mask & (x26 ^ x31));
     let x37 = x32 ^ (c4_mask & (x27 ^ x32));
     let (x38, c5) = x33.overflowing_sub(0xffff_fffd_ffff_f85e);
-    let (x39, c6) = x34.borrowing_sub(0xffff_ffff_ffff_ffff, c5);
-    let (x40, c7) = x35.borrowing_sub(0xffff_ffff_ffff_ffff, c6);
-    let (x41, c8) = x36.borrowing_sub(0xffff_ffff_ffff_ffff, c7);
-    let (x42, c9) = x37.borrowing_sub(1, c8);
+    let (x39, c6) = sub_borrow(x34, 0xffff_ffff_ffff_ffff, c5);
+    let (x40, c7) = sub_borrow(x35, 0xffff_ffff_ffff_ffff, c6);
+    let (x41, c8) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c7);
+    let (x42, c9) = sub_borrow(x37, 1, c8);
     let c9_mask = 0u64.wrapping_sub(c9 as u64);
     let x43 = x38 ^ (c9_mask & (x33 ^ x38));
     let x44 = x39 ^ (c9_mask & (x34 ^ x39));
@@ -1565,10 +1581,10 @@ fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
     let x46 = x41 ^ (c9_mask & (x36 ^ x41));
     let x47 = x42 ^ (c9_mask & (x37 ^ x42));
     let (x48, c10) = x43.overflowing_sub(0xffff_fffe_ffff_fc2f);
-    let (x49, c11) = x44.borrowing_sub(0xffff_ffff_ffff_ffff, c10);
-    let (x50, c12) = x45.borrowing_sub(0xffff_ffff_ffff_ffff, c11);
-    let (x51, c13) = x46.borrowing_sub(0xffff_ffff_ffff_ffff, c12);
-    let (_, c14) = x47.borrowing_sub(0, c13);
+    let (x49, c11) = sub_borrow(x44, 0xffff_ffff_ffff_ffff, c10);
+    let (x50, c12) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c11);
+    let (x51, c13) = sub_borrow(x46, 0xffff_ffff_ffff_ffff, c12);
+    let (_, c14) = sub_borrow(x47, 0, c13);
     let c14_mask = 0u64.wrapping_sub(c14 as u64);
     let o0 = x48 ^ (c14_mask & (x43 ^ x48));
     let o1 = x49 ^ (c14_mask & (x44 ^ x49));

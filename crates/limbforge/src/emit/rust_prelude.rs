@@ -71,7 +71,8 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
     }
 }
 
-/// By the standard library's pair for words, which every Rust of this edition has. Compilers make one instruction of it.
+/// By a pair of operations that every Rust of this edition has: `carrying_add` is newer. Compilers make one instruction
+/// of both.
 fn with_carry(name: &str, [what, flag]: [&str; 2], call: &str, word: u8) -> String {
     format!(
         "/// {what}, and its {flag}.

@@ -4,7 +4,7 @@
 use crate::edwards;
 use crate::hash::Variant;
 use crate::montgomery::clamp;
-use crate::path::Operation;
+use crate::operation::Operation;
 pub use crate::path::Path;
 use crate::scalar::Scalar;
 use crate::verifying::{Decoded, VerifyingKey};

@@ -80,6 +80,7 @@ mod many;
 mod montgomery;
 #[cfg(feature = "serde")]
 mod one_field;
+mod operation;
 mod path;
 #[cfg(feature = "pkcs8")]
 pub mod pkcs8;

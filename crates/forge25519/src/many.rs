@@ -8,7 +8,8 @@ use crate::hash::Variant;
 use crate::hazmat::ExpandedSecretKey;
 use crate::lanes::{COUNT, Decodings, Equations, Keys, Ladders, Signatures, has};
 use crate::montgomery;
-use crate::path::{Operation, Path};
+use crate::operation::Operation;
+use crate::path::Path;
 use crate::{Rule, SecretKey, Signature, SignatureError, SigningKey, VerifyingKey};
 
 /// A message with a signature and the key under which it should be valid.

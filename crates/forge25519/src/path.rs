@@ -1,5 +1,6 @@
 //! Ways to compute one operation, or several at once, and the choice among them: one table.
 
+use crate::operation::Operation;
 #[cfg(vectors)]
 use crate::vectors::{Avx2, Ifma};
 use crate::{four, lanes};
@@ -124,16 +125,6 @@ impl Path {
             _ => None,
         }
     }
-}
-
-/// What there are paths for.
-#[derive(Clone, Copy)]
-pub(crate) enum Operation {
-    Verify,
-    Sign,
-    Key,
-    Decode,
-    Exchange,
 }
 
 /// The quickest paths of an operation.

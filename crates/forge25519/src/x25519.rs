@@ -1,7 +1,8 @@
 //! Diffie–Hellman on Curve25519 (RFC 7748), with the names of x25519-dalek.
 
 pub use crate::many::x25519_many;
-use crate::path::{Operation, Path};
+use crate::operation::Operation;
+use crate::path::Path;
 use crate::wipe::Wiped;
 use crate::{edwards, montgomery, scalar::Scalar};
 use core::cmp::Ordering;

@@ -7,7 +7,8 @@ use super::{MontgomeryPoint, Scalar, bit, choice, constants, elligator, scalar::
 use crate::edwards::{self, Multiple, Point};
 use crate::field::{Bit, Fe};
 use crate::integer::{Integer, Natural};
-use crate::path::{Operation, Path};
+use crate::operation::Operation;
+use crate::path::Path;
 use crate::version::BlockSizeUser;
 use crate::words;
 use core::fmt;

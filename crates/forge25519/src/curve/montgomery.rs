@@ -3,7 +3,8 @@
 use super::traits::Identity;
 use super::{EdwardsPoint, Scalar, edwards};
 use crate::montgomery;
-use crate::path::{Operation, Path};
+use crate::operation::Operation;
+use crate::path::Path;
 use core::hash::{Hash, Hasher};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 

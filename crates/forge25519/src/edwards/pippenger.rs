@@ -3,7 +3,8 @@
 
 use super::{Cached, Multiple, Point};
 use crate::integer::{Integer, Natural};
-use crate::path::{Operation, Path};
+use crate::operation::Operation;
+use crate::path::Path;
 use crate::scalar::Scalar;
 use alloc::vec;
 use alloc::vec::Vec;

@@ -27,6 +27,7 @@ shared! {
     montgomery "shared/montgomery.rs",
     #[cfg(feature = "serde")]
     one_field "shared/one_field.rs",
+    operation "shared/operation.rs",
     scalar "shared/scalar.rs",
     wipe "shared/wipe.rs",
     words "shared/words.rs",

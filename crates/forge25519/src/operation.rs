@@ -1,0 +1,11 @@
+//! What there are ways to compute for.
+
+/// One of several operations of the same kind, as far as the choice of a [`Path`](crate::path::Path) goes.
+#[derive(Clone, Copy)]
+pub(crate) enum Operation {
+    Verify,
+    Sign,
+    Key,
+    Decode,
+    Exchange,
+}

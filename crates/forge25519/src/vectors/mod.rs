@@ -69,3 +69,19 @@ mod ifma;
 
 pub(crate) use avx2::Avx2;
 pub(crate) use ifma::Ifma;
+
+use core::arch::x86_64::*;
+
+/// Four rows of four words, transposed: words change places, then halves.
+#[inline]
+#[target_feature(enable = "avx2")]
+fn transposed([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
+    let (ab, ab_odd) = (_mm256_unpacklo_epi64(a, b), _mm256_unpackhi_epi64(a, b));
+    let (cd, cd_odd) = (_mm256_unpacklo_epi64(c, d), _mm256_unpackhi_epi64(c, d));
+    [
+        _mm256_permute2x128_si256::<0x20>(ab, cd),
+        _mm256_permute2x128_si256::<0x20>(ab_odd, cd_odd),
+        _mm256_permute2x128_si256::<0x31>(ab, cd),
+        _mm256_permute2x128_si256::<0x31>(ab_odd, cd_odd),
+    ]
+}

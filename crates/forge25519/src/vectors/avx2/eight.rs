@@ -1,7 +1,8 @@
 //! Eight lanes: two vectors of 256 bits for each limb, those of lanes 0 to 3 and of lanes 4 to 7.
 
-use super::{Avx2, field, transposed, vector};
+use super::{Avx2, field, vector};
 use crate::lanes::{COUNT, Entry, Factor, Hasher, Machine, Mask, Word, Words};
+use crate::vectors::transposed;
 use core::arch::x86_64::*;
 use limbforge_fields::curve25519_x25_5::lanes4::{LANES, LIMBS};
 

@@ -1,9 +1,10 @@
 //! Four lanes: a vector of 256 bits for each limb.
 
-use super::{Avx2, field, mul, square, transposed, vector};
+use super::{Avx2, field, mul, square, vector};
 #[cfg(feature = "precomputed-tables")]
 use crate::four::Entry;
 use crate::four::{COUNT, Machine, Mask, Number, Order};
+use crate::vectors::transposed;
 use core::arch::x86_64::*;
 use limbforge_fields::curve25519_x25_5::lanes4::LIMBS;
 

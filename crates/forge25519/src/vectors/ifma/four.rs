@@ -4,6 +4,7 @@ use super::Ifma;
 #[cfg(feature = "precomputed-tables")]
 use crate::four::Entry;
 use crate::four::{COUNT, Machine, Mask, Number, Order};
+use crate::vectors::transposed;
 use core::arch::x86_64::*;
 use limbforge_fields::curve25519::lanes4::ifma as field;
 
@@ -50,21 +51,6 @@ impl Machine for Ifma {
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 fn vector(words: &Number) -> __m256i {
     field::vload(words)
-}
-
-/// Words of each lane from numbers, or numbers from the words of each lane.
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn transposed([a, b, c, d]: [__m256i; 4]) -> [__m256i; 4] {
-    // Words 0 and 2 of two rows, words 1 and 3 of two rows.
-    let (ab, ab_odd) = (_mm256_unpacklo_epi64(a, b), _mm256_unpackhi_epi64(a, b));
-    let (cd, cd_odd) = (_mm256_unpacklo_epi64(c, d), _mm256_unpackhi_epi64(c, d));
-    [
-        _mm256_permute2x128_si256::<0x20>(ab, cd),
-        _mm256_permute2x128_si256::<0x20>(ab_odd, cd_odd),
-        _mm256_permute2x128_si256::<0x31>(ab, cd),
-        _mm256_permute2x128_si256::<0x31>(ab_odd, cd_odd),
-    ]
 }
 
 #[inline]

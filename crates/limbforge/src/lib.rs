@@ -30,7 +30,7 @@
 //! machine at hand, searches for the best, and repeats published studies.
 //!
 //! ```
-//! use limbforge::{Plan, Prime, emit::{self, Emit}, ops::derive::derive};
+//! use limbforge_core::{Plan, Prime, emit::{self, Emit}, ops::derive::derive};
 //!
 //! let prime = Prime::parse("2^255-19")?;
 //! let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";

@@ -5,7 +5,7 @@ mod riscv_support;
 
 use std::{env, fs, path::Path, process::Command};
 
-use limbforge::{
+use limbforge_core::{
     emit::{
         Options,
         asm::{
@@ -219,7 +219,7 @@ fn golden_file() {
     assert!(
         text == expected,
         "tests/golden/curve25519_rv64gc.s differs from line {line:?}; if the change is meant, run\n    \
-         BLESS=1 cargo test -p limbforge --test asm golden\nand review the difference"
+         BLESS=1 cargo test -p limbforge-core --test asm golden\nand review the difference"
     );
 }
 

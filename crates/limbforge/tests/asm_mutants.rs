@@ -14,7 +14,7 @@ mod riscv_support;
 
 use std::env;
 
-use limbforge::{
+use limbforge_core::{
     emit::asm::riscv::{Target, function, prover},
     field::Field,
     ops::derive::derive_only,

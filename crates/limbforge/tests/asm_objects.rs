@@ -1,6 +1,6 @@
 //! Text that people write, as an assembler reads it: the object decides what is proved, not the text.
 
-use limbforge::{
+use limbforge_core::{
     Prime, Program,
     check::{Checked, check},
     emit::{
@@ -40,7 +40,7 @@ fn sum_of(a: u64, b: u64, constant: u64) -> Checked<Program> {
     let bound = [Interval::of_bits(40)];
     let x = builder.param("x", Kind::Word, &bound)[0];
     let y = builder.param("y", Kind::Word, &bound)[0];
-    let how = limbforge::ir::build::ConstMul::Mul;
+    let how = limbforge_core::ir::build::ConstMul::Mul;
     let parts = [
         builder.mul_const(x, &a.into(), how),
         builder.mul_const(y, &b.into(), how),
@@ -355,7 +355,7 @@ impl Assemble for Mistaken<'_> {
 fn the_object_is_the_field() {
     let Some(assembler) = assembler() else { return };
     let prime = Prime::parse("2^61-1").expect("a prime");
-    let recipe = limbforge::forecast::predicted_best(&prime, 64)
+    let recipe = limbforge_core::forecast::predicted_best(&prime, 64)
         .expect("a field")
         .recipe;
     let field =

@@ -8,7 +8,7 @@ mod support;
 
 use std::time::Instant;
 
-use limbforge::{field::Field, prime::Prime, routine::Datum};
+use limbforge_core::{field::Field, prime::Prime, routine::Datum};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::One;

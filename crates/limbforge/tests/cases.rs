@@ -12,7 +12,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use limbforge::{
+use limbforge_core::{
     Program, Repr,
     check::{
         Budget, Checked, Malformed, Refusal, check, check_exact, check_integers_within,
@@ -317,7 +317,7 @@ fn cases() {
     assert!(
         wrong.is_empty(),
         "{} of {} cases; if the change is meant, run\n    \
-         BLESS=1 cargo test -p limbforge --test cases\nand review the difference\n{}",
+         BLESS=1 cargo test -p limbforge-core --test cases\nand review the difference\n{}",
         wrong.len(),
         paths.len(),
         wrong.concat()

@@ -1,6 +1,6 @@
 //! Models on programs that are small enough to compute by hand, and on all recipes of small primes.
 
-use limbforge::{
+use limbforge_core::{
     Plan, Prime, Program,
     forecast::{Analysis, Forecast, analyse},
     ir::{Kind, Spec, Value, build::Builder, interval::Interval},

@@ -9,7 +9,7 @@ mod random;
 
 use std::{env, fs, path::Path, process::Command};
 
-use limbforge::{
+use limbforge_core::{
     Program,
     check::check,
     emit::{ALL, Emit, Options, by_name},
@@ -189,7 +189,7 @@ fn golden(field: &Field, language: &dyn Emit) {
         let line = line.unwrap_or_else(|| text.lines().count().min(expected.lines().count())) + 1;
         panic!(
             "tests/golden/{name} differs from line {line}; if the change is meant, run\n    \
-             BLESS=1 cargo test -p limbforge --test emit golden\nand review the difference"
+             BLESS=1 cargo test -p limbforge-core --test emit golden\nand review the difference"
         );
     }
 }
@@ -279,10 +279,10 @@ fn json_reads_back() {
     let entries = file["programs"].as_array().expect("a list");
     assert_eq!(entries.len(), field.programs.len());
     for (entry, checked) in entries.iter().zip(&field.programs) {
-        let program: limbforge::ir::Program =
+        let program: limbforge_core::ir::Program =
             serde_json::from_value(entry["program"].clone()).expect("a program");
         assert_eq!(&program, checked.program());
-        let ranges: Vec<limbforge::ir::interval::Interval> =
+        let ranges: Vec<limbforge_core::ir::interval::Interval> =
             serde_json::from_value(entry["ranges"].clone()).expect("intervals");
         assert_eq!(ranges, checked.ranges());
     }

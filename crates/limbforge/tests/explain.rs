@@ -1,6 +1,6 @@
 //! Diagrams against the programs that they are about, and against the integers.
 
-use limbforge::{
+use limbforge_core::{
     Plan, Prime,
     explain::{Diagram, Operation, diagram},
     ir::Op,

@@ -6,7 +6,7 @@ mod meaning;
 mod mutated;
 mod support;
 
-use limbforge::{
+use limbforge_core::{
     certificate::{CertificateError, recheck},
     check::Refusal,
 };

@@ -2,7 +2,7 @@
 
 use std::{fs, process::Command};
 
-use limbforge::{
+use limbforge_core::{
     Field, Program,
     emit::{Emit, Options},
     ops::{
@@ -175,13 +175,13 @@ fn compare_chunk(program: &Program, count: u32, random: &mut Random) {
                 .expect("a parameter")
         };
         let k: BigInt = BigInt::from(random.below(40)) - 20;
-        let mut f = random.member(&limbforge::ir::Ty::signed(program.word).range());
+        let mut f = random.member(&limbforge_core::ir::Ty::signed(program.word).range());
         f.set_bit(0, true);
         let g = match round {
             0 => BigInt::zero(),
             1 => f.clone(),
             2 => -&f,
-            _ => random.member(&limbforge::ir::Ty::signed(program.word).range()),
+            _ => random.member(&limbforge_core::ir::Ty::signed(program.word).range()),
         };
         inputs[place("k")] = vec![k.clone()];
         inputs[place("low_f")] = vec![f.clone()];
@@ -307,7 +307,7 @@ fn time_is_constant_for_valgrind() {
                 name: "field".to_owned(),
                 traits: false,
             };
-            let source = limbforge::emit::C.emit(&field, &options);
+            let source = limbforge_core::emit::C.emit(&field, &options);
             fs::write(folder.0.join("field.c"), source).expect("a writable folder");
             let word = field.repr.word;
             for (secret, fails) in [("out[0] + 1", false), ("out[0] == 3 ? out[1] : 1", true)] {

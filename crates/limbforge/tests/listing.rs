@@ -4,7 +4,7 @@ mod support;
 
 use std::{collections::BTreeSet, env};
 
-use limbforge::{
+use limbforge_core::{
     check::check,
     ir::{
         Form, Goal, Kind, Known, Mistake, Op, Port, Program, Value, interval::Interval, op::TABLE,

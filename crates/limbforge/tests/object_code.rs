@@ -14,7 +14,7 @@ mod opcodes;
 
 use std::{fs, path::Path, process::Command};
 
-use limbforge::{
+use limbforge_core::{
     emit::{Options, by_name},
     field::Field,
     ops::derive::derive,

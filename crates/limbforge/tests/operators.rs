@@ -3,7 +3,7 @@
 
 use std::{fs, process::Command};
 
-use limbforge::{
+use limbforge_core::{
     emit::{Emit, Options, Rust},
     field::Field,
     ops::derive::{derive, derive_only},

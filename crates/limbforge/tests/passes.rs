@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use limbforge::{
+use limbforge_core::{
     check::{Refusal, check},
     ir::{Inst, Op, Program, Step, Ty, Value},
     ops::derive::programs_after,

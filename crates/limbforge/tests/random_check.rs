@@ -4,7 +4,7 @@ mod support;
 
 use std::{collections::BTreeMap, env};
 
-use limbforge::{
+use limbforge_core::{
     check::{Refusal, check},
     ir::{Program, Step},
 };

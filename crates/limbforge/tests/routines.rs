@@ -1,6 +1,6 @@
 //! Routines against big integers, on the evaluator; and what the check of routines refuses.
 
-use limbforge::{
+use limbforge_core::{
     certificate::{CertificateError, recheck},
     check::{RoutineRefusal, Scope, check_routine},
     emit::{Emit, Json, Options},
@@ -22,12 +22,12 @@ fn field(prime: &str, recipe: &str) -> Field {
 }
 
 trait ParsePrime {
-    fn parse_prime(&self) -> limbforge::Prime;
+    fn parse_prime(&self) -> limbforge_core::Prime;
 }
 
 impl ParsePrime for str {
-    fn parse_prime(&self) -> limbforge::Prime {
-        limbforge::Prime::parse(self).unwrap_or_else(|e| panic!("{self}: {e}"))
+    fn parse_prime(&self) -> limbforge_core::Prime {
+        limbforge_core::Prime::parse(self).unwrap_or_else(|e| panic!("{self}: {e}"))
     }
 }
 
@@ -152,7 +152,7 @@ fn calls_that_do_not_fit_are_refused() {
         "2^255-19",
         "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",
     );
-    let routine = |write: &dyn Fn(&mut Draft, limbforge::routine::Var, limbforge::routine::Var)| {
+    let routine = |write: &dyn Fn(&mut Draft, limbforge_core::routine::Var, limbforge_core::routine::Var)| {
         let mut d = Draft::new("wrong", &["a mistake"]);
         let a = d.param("a", Sort::Tight);
         let out = d.tight("out");
@@ -248,7 +248,7 @@ fn a_certificate_is_checked_as_a_whole() {
     assert!(of_add(&error), "{error}");
 
     let mut other = field.clone();
-    other.repr.radix = limbforge::repr::Radix::bits(52);
+    other.repr.radix = limbforge_core::repr::Radix::bits(52);
     let error = recheck(&saved(&other)).expect_err("weights that no program has");
     assert!(
         of_add(&error) || matches!(error, CertificateError::Representation(_)),

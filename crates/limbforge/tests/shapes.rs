@@ -2,7 +2,7 @@
 //! evaluator, every routine against big integers, in Rust and in C. Long primes are compiled without optimisation.
 //! `cargo test` takes each prime on words of one width, `LIMBFORGE_ALL=1` on both.
 
-use limbforge::{Field, Plan, Prime, ops::derive::derive};
+use limbforge_core::{Field, Plan, Prime, ops::derive::derive};
 use limbforge_compare::{TOOLCHAINS, Toolchain, agrees, installed, optimises};
 
 /// A prime by a name, with the recipes for words of 64 and of 32 bits.

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use limbforge::{
+use limbforge_core::{
     Program,
     check::check,
     ir::{

@@ -1,6 +1,6 @@
 //! Bitwise operations on signed words: the check takes the intervals that hold, and refuses narrower ones.
 
-use limbforge::{
+use limbforge_core::{
     check::{Refusal, check},
     ir::{Form, Goal, Kind, Op, Program, Spec, build::Builder, interval::Interval},
 };

@@ -1,6 +1,6 @@
 //! Assembly for x86-64: fields are written, assembled, and proved from the bytes of the object.
 
-use limbforge::{
+use limbforge_core::{
     emit::{Options, asm::x86},
     ops::derive::derive,
     prime::Prime,
@@ -108,7 +108,7 @@ fn without_an_assembler_there_is_no_text() {
         name: "f".to_owned(),
         traits: false,
     };
-    let missing = limbforge::emit::asm::AssemblerError::NO_X86;
+    let missing = limbforge_core::emit::asm::AssemblerError::NO_X86;
     let error = x86::source(
         &field,
         &options,

@@ -5,7 +5,7 @@
 
 use std::{fs, process::Command};
 
-use limbforge::{
+use limbforge_core::{
     check::{Checked, check},
     emit::asm::x86::prover,
     interface::Interface,

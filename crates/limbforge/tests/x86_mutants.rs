@@ -18,7 +18,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use limbforge::{
+use limbforge_core::{
     check::Checked,
     emit::asm::x86::{prover, prover_of_source},
     field::Field,
@@ -77,7 +77,7 @@ fn inputs(program: &Program, random: &mut Random) -> Vec<Vec<BigInt>> {
 
 /// A program that reads the words of parameters, calls, and writes the words of the result.
 fn driver(program: &Program, name: &str) -> String {
-    let words = |ports: &[limbforge::ir::Port]| -> Vec<usize> {
+    let words = |ports: &[limbforge_core::ir::Port]| -> Vec<usize> {
         ports.iter().map(|port| port.values.len()).collect()
     };
     let (params, results) = (words(&program.params), words(&program.results));

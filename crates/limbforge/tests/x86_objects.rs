@@ -9,7 +9,7 @@ mod x86_build;
 
 use std::collections::BTreeMap;
 
-use limbforge::{
+use limbforge_core::{
     emit::asm::x86::prover,
     read::{Meanings, X86, x86::Code},
 };

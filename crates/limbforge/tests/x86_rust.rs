@@ -2,7 +2,7 @@
 
 use std::{fs, process::Command};
 
-use limbforge::{
+use limbforge_core::{
     check::Checked,
     emit::asm::x86::{Schedules, prover_of_source},
     field::Field,

@@ -1,6 +1,6 @@
 //! Schedules of x86-64: whatever order the search tries is proved or has no code, and what does not fit is refused.
 
-use limbforge::{
+use limbforge_core::{
     emit::{
         Options,
         asm::x86::{Kernel, Schedule, Schedules, prove_alone, source},

@@ -11,7 +11,7 @@ mod x86_host;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use limbforge::read::{
+use limbforge_core::read::{
     Meanings, X86,
     x86::{Block, Place, State},
 };

@@ -1,6 +1,6 @@
 //! Text about emulated cores: the commands print what the documents quote.
 //!
-//! `BLESS=1 cargo test -p limbforge-cli --test cli modelled` puts what they print into the documents.
+//! `BLESS=1 cargo test -p limbforge --test cli modelled` puts what they print into the documents.
 
 use std::path::Path;
 

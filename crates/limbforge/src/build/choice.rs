@@ -12,7 +12,7 @@ const WORD: u8 = 64;
 /// The checked field: under the recipe, or under the one with the best prediction for words of `word` bits.
 ///
 /// ```
-/// # use limbforge::{build, prime::Prime};
+/// # use limbforge_core::{build, prime::Prime};
 /// let field = build::field(&Prime::parse("2^61-1")?, None, Some(32))?;
 /// assert_eq!(field.repr.word, 32);
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -35,7 +35,7 @@ pub struct Build {
 ///
 /// ```no_run
 /// fn main() -> Result<(), Box<dyn std::error::Error>> {
-///     limbforge::build().prime("2^251-9").name("curve1174").emit()?;
+///     limbforge_core::build().prime("2^251-9").name("curve1174").emit()?;
 ///     Ok(())
 /// }
 /// ```
@@ -55,10 +55,10 @@ pub struct Build {
 /// ```
 /// let folder = std::env::temp_dir().join(format!("limbforge-doc-{}", std::process::id()));
 /// std::fs::create_dir_all(&folder)?;
-/// let path = limbforge::build().prime("2^61-1").emit_to(folder.join("m61.rs"))?;
+/// let path = limbforge_core::build().prime("2^61-1").emit_to(folder.join("m61.rs"))?;
 /// assert!(std::fs::read_to_string(path)?.contains("pub fn mul("));
 ///
-/// let error = limbforge::build().prime("2^61-2").emit_to(folder.join("m61.rs")).unwrap_err();
+/// let error = limbforge_core::build().prime("2^61-2").emit_to(folder.join("m61.rs")).unwrap_err();
 /// assert_eq!(error.to_string(), "the number is even, so it is not prime; check its last term and give a prime");
 /// # std::fs::remove_dir_all(&folder)?;
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -59,7 +59,7 @@ impl Deref for Rechecked {
 /// the library's statement of its name, each routine against the library's formula and claim.
 ///
 /// ```
-/// use limbforge::{certificate::recheck, emit::{Emit, Json, Options}, ops::derive::derive, prime::Prime};
+/// use limbforge_core::{certificate::recheck, emit::{Emit, Json, Options}, ops::derive::derive, prime::Prime};
 ///
 /// let field = derive(
 ///     &Prime::parse("2^127-1")?,

@@ -78,7 +78,7 @@ fn decimal<S: Serializer>(k: &BigInt, serializer: S) -> Result<S::Ok, S::Error> 
 /// Draws an operation of a recipe.
 ///
 /// ```
-/// # use limbforge::{Prime, Plan, explain::{diagram, Operation}};
+/// # use limbforge_core::{Prime, Plan, explain::{diagram, Operation}};
 /// let prime = Prime::parse("2^255-19")?;
 /// let plan: Plan = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)".parse()?;
 /// let drawn = diagram(&prime, &plan, Operation::Mul)?;

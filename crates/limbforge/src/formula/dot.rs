@@ -8,12 +8,12 @@ pub const MOST: usize = 64;
 /// The text of the formula `A1*B1 + … + An*Bn`, for 2 to [`MOST`] products; `None` for other numbers.
 ///
 /// ```
-/// use limbforge::formula::{Formula, Proved, dot};
+/// use limbforge_core::formula::{Formula, Proved, dot};
 ///
 /// let proved = Proved::prove(Formula::parse(&dot(3).unwrap())?)?;
 /// assert_eq!(proved.formula().meaning.claims[0].to_string(), "S3 = A1*B1 + A2*B2 + A3*B3");
 /// assert_eq!((dot(1), dot(65)), (None, None));
-/// # Ok::<(), limbforge::formula::FormulaError>(())
+/// # Ok::<(), limbforge_core::formula::FormulaError>(())
 /// ```
 #[must_use]
 pub fn dot(n: usize) -> Option<String> {

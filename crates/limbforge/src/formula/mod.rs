@@ -10,7 +10,7 @@
 //! integers, with the constants as variables, so it holds modulo every prime. Only a [`Proved`] formula is compiled.
 //!
 //! ```
-//! use limbforge::formula::{Formula, Proved};
+//! use limbforge_core::formula::{Formula, Proved};
 //!
 //! let text = "formula square_of_sum
 //! parameter X Y
@@ -25,7 +25,7 @@
 //! let wrong = Formula::parse(&text.replace("2*X*Y", "3*X*Y"))?;
 //! let error = Proved::prove(wrong).unwrap_err().to_string();
 //! assert!(error.starts_with("6:7: `R = X^2 + 3*X*Y + Y^2` is false"), "{error}");
-//! # Ok::<(), limbforge::formula::FormulaError>(())
+//! # Ok::<(), limbforge_core::formula::FormulaError>(())
 //! ```
 
 mod algebra;

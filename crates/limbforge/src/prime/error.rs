@@ -69,7 +69,7 @@ impl PrimeError {
     /// are clear but the number they name is not usable.
     ///
     /// ```
-    /// # use limbforge::prime::Prime;
+    /// # use limbforge_core::prime::Prime;
     /// assert_eq!(Prime::parse("2^255-").unwrap_err().exit_status(), 2);
     /// assert_eq!(Prime::parse("2^255-18").unwrap_err().exit_status(), 1);
     /// ```

@@ -31,13 +31,13 @@ pub use shape::{MontgomeryFriendly, PseudoMersenne, Shape, SignedPower};
 /// Its `Display` is the shortest sparse form, else hexadecimal, and parses back to the same prime:
 ///
 /// ```
-/// # use limbforge::prime::Prime;
+/// # use limbforge_core::prime::Prime;
 /// let p = Prime::parse("0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed")?;
 /// assert_eq!(p, Prime::parse("curve25519")?);
 /// assert_eq!(p.to_string(), "2^255 - 19");
 /// assert_eq!(p.bits(), 255);
 /// assert_eq!(p.name(), Some("curve25519"));
-/// # Ok::<(), limbforge::prime::PrimeError>(())
+/// # Ok::<(), limbforge_core::prime::PrimeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Prime {
@@ -52,7 +52,7 @@ impl Prime {
     /// numbers, or from a name alone. A name may be in any case, with or without hyphens.
     ///
     /// ```
-    /// # use limbforge::prime::Prime;
+    /// # use limbforge_core::prime::Prime;
     /// let p = Prime::parse("2^448 - 2^224 - 1")?;
     /// assert_eq!(p, Prime::parse("Goldilocks")?);
     /// assert_eq!(p, Prime::parse("(2**224 - 1) * 2**224 - 0x1")?);
@@ -61,7 +61,7 @@ impl Prime {
     /// assert_eq!(refusal.to_string(), "the number is even, so it is not prime; check its last term and give a prime");
     /// let refusal = Prime::parse("2^255-").unwrap_err();
     /// assert!(refusal.to_string().starts_with("column 7: expected a number or an opening bracket"));
-    /// # Ok::<(), limbforge::prime::PrimeError>(())
+    /// # Ok::<(), limbforge_core::prime::PrimeError>(())
     /// ```
     ///
     /// # Errors
@@ -75,7 +75,7 @@ impl Prime {
     /// Checks that `value` is a usable prime.
     ///
     /// ```
-    /// # use limbforge::prime::{Compositeness, Prime, PrimeError};
+    /// # use limbforge_core::prime::{Compositeness, Prime, PrimeError};
     /// assert!(Prime::new(65537u32.into()).is_ok());
     /// assert_eq!(Prime::new(561u32.into()), Err(PrimeError::Composite(Compositeness::Factor(3))));
     /// ```
@@ -117,11 +117,11 @@ impl Prime {
     /// The non-adjacent form of p, exponents descending, when it has 2 to 6 terms and at least 8 bits of p for each.
     ///
     /// ```
-    /// # use limbforge::prime::Prime;
+    /// # use limbforge_core::prime::Prime;
     /// let terms = Prime::parse("p224")?.generalised_mersenne().expect("2^224 - 2^96 + 1");
     /// let signed: Vec<_> = terms.iter().map(|t| (t.negative, t.exponent)).collect();
     /// assert_eq!(signed, [(false, 224), (true, 96), (false, 0)]);
-    /// # Ok::<(), limbforge::prime::PrimeError>(())
+    /// # Ok::<(), limbforge_core::prime::PrimeError>(())
     /// ```
     #[must_use]
     pub fn generalised_mersenne(&self) -> Option<Vec<SignedPower>> {
@@ -151,10 +151,10 @@ impl Prime {
     /// hexadecimal digits, which two primes may share.
     ///
     /// ```
-    /// # use limbforge::prime::Prime;
+    /// # use limbforge_core::prime::Prime;
     /// assert_eq!(Prime::parse("BLS12-381")?.identifier(), "bls12_381");
     /// assert_eq!(Prime::parse("2^140-27")?.identifier(), "p140_27");
-    /// # Ok::<(), limbforge::prime::PrimeError>(())
+    /// # Ok::<(), limbforge_core::prime::PrimeError>(())
     /// ```
     #[must_use]
     pub fn identifier(&self) -> String {

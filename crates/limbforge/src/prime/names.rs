@@ -122,7 +122,7 @@ static VALUES: LazyLock<Vec<Option<BigUint>>> = LazyLock::new(|| {
 /// The canonical names of all known primes, grouped by use.
 ///
 /// ```
-/// assert!(limbforge::prime::known_names().any(|name| name == "bls12-381"));
+/// assert!(limbforge_core::prime::known_names().any(|name| name == "bls12-381"));
 /// ```
 pub fn known_names() -> impl Iterator<Item = &'static str> {
     KNOWN.iter().map(|known| known.name)

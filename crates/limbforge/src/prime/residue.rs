@@ -82,7 +82,7 @@ impl Prime {
     /// `sqrt(…)` of either. Of two roots it is the even one: the one whose least non-negative residue is even.
     ///
     /// ```
-    /// # use limbforge::prime::Prime;
+    /// # use limbforge_core::prime::Prime;
     /// let p = Prime::parse("13")?;
     /// assert_eq!(p.residue("-3/4")?, 9u32.into());
     /// assert_eq!(p.residue("sqrt(-1)")?, 8u32.into());

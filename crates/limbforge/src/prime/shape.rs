@@ -45,12 +45,12 @@ pub struct MontgomeryFriendly {
 /// The most useful shape of a prime: the first of these, in order, that it has.
 ///
 /// ```
-/// # use limbforge::prime::Prime;
+/// # use limbforge_core::prime::Prime;
 /// assert_eq!(Prime::parse("p521")?.shape().to_string(), "pseudo-Mersenne 2^521 - 1");
 /// assert_eq!(Prime::parse("p384")?.shape().to_string(), "generalised Mersenne 2^384 - 2^128 - 2^96 + 2^32 - 1");
 /// assert_eq!(Prime::parse("p434")?.shape().to_string(), "Montgomery-friendly (p = -1 mod 2^216)");
 /// assert_eq!(Prime::parse("bn254")?.shape().to_string(), "plain 254-bit prime");
-/// # Ok::<(), limbforge::prime::PrimeError>(())
+/// # Ok::<(), limbforge_core::prime::PrimeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {

@@ -163,7 +163,7 @@ struct Field {
 /// Reads the text of a `fields.toml`. Nothing is derived yet.
 ///
 /// ```
-/// use limbforge::regen::{Language, parse};
+/// use limbforge_core::regen::{Language, parse};
 ///
 /// let entries = parse("[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\n")?;
 /// let field = &entries.fields[0];
@@ -171,7 +171,7 @@ struct Field {
 /// assert_eq!((field.name.as_str(), words), ("m61", vec![(64, None), (32, None)]));
 /// let refusal = parse("[[field]]\nname = \"m60\"\nprime = \"2^60 - 1\"\n").unwrap_err();
 /// assert!(refusal.to_string().starts_with("field `m60`: the number is not prime"));
-/// # Ok::<(), limbforge::regen::RegenError>(())
+/// # Ok::<(), limbforge_core::regen::RegenError>(())
 /// ```
 ///
 /// # Errors

@@ -31,10 +31,10 @@ const NARROW: &[&str] = &["386", "arm", "mips", "mipsle"];
 ///
 /// ```
 /// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\ngo = \"m61\"\n";
-/// let packages = limbforge::regen::go_packages(toml)?;
+/// let packages = limbforge_core::regen::go_packages(toml)?;
 /// assert_eq!(packages[0].folder, "m61");
 /// assert!(packages[0].files["m61_word32.go"].starts_with("//go:build 386 || arm"));
-/// # Ok::<(), limbforge::regen::RegenError>(())
+/// # Ok::<(), limbforge_core::regen::RegenError>(())
 /// ```
 ///
 /// # Errors

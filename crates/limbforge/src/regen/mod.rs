@@ -74,14 +74,14 @@ pub struct Tools<'a> {
 /// All files for the fields of `toml`, the text of a `fields.toml`. `derive` makes the fields.
 ///
 /// ```
-/// use limbforge::regen::{Tools, one_by_one, render};
+/// use limbforge_core::regen::{Tools, one_by_one, render};
 ///
 /// let toml = "[[field]]\nname = \"m61\"\nprime = \"2^61 - 1\"\n";
 /// let files = render(toml, &one_by_one, Tools::default())?;
 /// for path in ["rust/src/m61/word64.rs", "c/m61.h", "c/m61_32.c", "certs/m61_32.json"] {
 ///     assert!(files.contains_key(path), "{path}");
 /// }
-/// # Ok::<(), limbforge::regen::RegenError>(())
+/// # Ok::<(), limbforge_core::regen::RegenError>(())
 /// ```
 ///
 /// # Errors

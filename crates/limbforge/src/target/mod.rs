@@ -203,10 +203,10 @@ impl Cpu {
     /// Reads a model: a file of this crate's form, or one of a core of `riscv-lab`.
     ///
     /// ```
-    /// # use limbforge::target::{self, Class};
+    /// # use limbforge_core::target::{self, Class};
     /// let cpu = target::find("skylake")?;
     /// assert_eq!(cpu.cost(Class::MultiplyWide).unwrap().latency, [3, 4]);
-    /// # Ok::<(), limbforge::target::CpuError>(())
+    /// # Ok::<(), limbforge_core::target::CpuError>(())
     /// ```
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Claims that are false, or true in some cases only.
 
-use limbforge::{
+use limbforge_core::{
     check::Refusal,
     ir::{
         Congruence, Form, Goal, Inst, Kind, Known, Op, Port, Program, Spec, Step, Ty, Value,

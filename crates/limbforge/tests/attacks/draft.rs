@@ -1,6 +1,6 @@
 //! Programs under construction, and the outcomes that a test expects of them.
 
-use limbforge::{
+use limbforge_core::{
     check::{Refusal, check},
     ir::{
         Congruence, Form, Goal, Inst, Kind, Op, Port, Program, Spec, Step, Ty, Value,

@@ -1,6 +1,6 @@
 //! Programs of the wrong form: types, bounds, constants, ports.
 
-use limbforge::{
+use limbforge_core::{
     check::{Malformed, Refusal, check},
     ir::{Congruence, Form, Goal, Kind, Op, Port, Ty, Value, interval::Interval, spec::Term},
 };

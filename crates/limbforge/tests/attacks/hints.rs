@@ -1,6 +1,6 @@
 //! Hints of a statement: values said to be 0, marks of exactness.
 
-use limbforge::{
+use limbforge_core::{
     check::{Refusal, check},
     ir::{Op, Step, Ty, Value, interval::Interval},
 };

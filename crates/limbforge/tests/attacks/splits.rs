@@ -1,6 +1,6 @@
 //! Words, carries and shifts: where the parts of a value end.
 
-use limbforge::ir::{Op, Ty, interval::Interval};
+use limbforge_core::ir::{Op, Ty, interval::Interval};
 
 use crate::draft::{BYTE, Draft, SIGNED, WORD, accepted, malformed, refused};
 

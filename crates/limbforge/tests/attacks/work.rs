@@ -1,6 +1,6 @@
 //! Proofs that would take too long: each ends by the budget.
 
-use limbforge::{
+use limbforge_core::{
     check::Refusal,
     ir::{Form, Goal, Known, Op, Program, Ty, Value},
 };

@@ -11,7 +11,7 @@ mod statements;
 #[path = "../support/mod.rs"]
 mod support;
 
-use limbforge::{
+use limbforge_core::{
     certificate::{CertificateError, Proof, Rechecked, recheck},
     field::Field,
     ops::statements::Statement,

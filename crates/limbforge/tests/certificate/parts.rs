@@ -1,6 +1,6 @@
 //! The parts of a field beside its operations: constants, representation, prime.
 
-use limbforge::certificate::CertificateError;
+use limbforge_core::certificate::CertificateError;
 use serde_json::{Value, json};
 
 use crate::{FIELDS, again, fields, mutated::saved, refused, support::field};

@@ -1,6 +1,6 @@
 //! Routines: formulas and claims of the library, calls within bounds.
 
-use limbforge::{
+use limbforge_core::{
     certificate::{CertificateError, Proof},
     check::{RoutineRefusal, check, check_routine},
     field::Field,

@@ -1,6 +1,6 @@
 //! Statements: those of the library, in full, under their own names.
 
-use limbforge::{
+use limbforge_core::{
     certificate::{CertificateError, Proof},
     check::check,
     ir::{Op, Program, Ty, Value as Word, build::Builder},

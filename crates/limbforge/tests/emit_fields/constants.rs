@@ -1,7 +1,7 @@
 //! Constants at the ends of all types, wherever a printer spells them: in programs beside variables and beside each
 //! other, in routines as lists and as single numbers, assigned and passed.
 
-use limbforge::{
+use limbforge_core::{
     check::{check, check_routine},
     field::Field,
     ir::{
@@ -82,7 +82,7 @@ fn nested(b: &mut Builder, word: Ty, v: Value, [k, l]: [Value; 2]) -> Vec<Value>
 }
 
 /// A program for each constant of each type.
-fn programs(prime: &Prime, word: u8) -> Vec<limbforge::Checked<limbforge::Program>> {
+fn programs(prime: &Prime, word: u8) -> Vec<limbforge_core::Checked<limbforge_core::Program>> {
     let mut all = Vec::new();
     for at in 0..4 {
         for i in 0..COUNT {
@@ -120,7 +120,7 @@ fn keep(
     repr: &Repr,
     signed: bool,
     single: bool,
-) -> limbforge::Checked<limbforge::Program> {
+) -> limbforge_core::Checked<limbforge_core::Program> {
     let bits = repr.word;
     let name = format!(
         "keep_{}{}",
@@ -146,7 +146,7 @@ fn keep(
 }
 
 /// A routine without parameters that sends all constants of words through `keep_…`, assigned first and passed at once.
-fn literals(field: &Field) -> limbforge::Routine {
+fn literals(field: &Field) -> limbforge_core::Routine {
     let bits = field.repr.word;
     let mut draft = Draft::new(
         "literals",

@@ -2,7 +2,7 @@
 
 mod saturated;
 
-use limbforge::{
+use limbforge_core::{
     check::{Checked, check},
     field::Field,
     ir::{
@@ -44,7 +44,7 @@ pub fn unproved(prime: &Prime, formula: &str) -> Spec {
     }
 }
 
-fn checked(program: Result<Program, limbforge::ir::build::Overflow>) -> Checked<Program> {
+fn checked(program: Result<Program, limbforge_core::ir::build::Overflow>) -> Checked<Program> {
     let mut program = program.expect("it fits");
     if program.spec.congruences.is_empty() {
         state_results(&mut program);

@@ -1,6 +1,6 @@
 //! Random programs over all operations: what a recipe never does must be printed right as well.
 
-use limbforge::{
+use limbforge_core::{
     check::check,
     field::Field,
     ir::{Kind, Op, Program, Ty, Value, build::Builder, interval::Interval},

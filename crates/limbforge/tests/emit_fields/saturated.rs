@@ -1,6 +1,6 @@
 //! Fields of full words.
 
-use limbforge::{
+use limbforge_core::{
     check::Checked,
     field::Field,
     ir::{

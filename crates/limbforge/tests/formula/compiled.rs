@@ -1,6 +1,6 @@
 //! Compiled formulas: the checked program against the formula on big integers.
 
-use limbforge::{
+use limbforge_core::{
     Plan, Prime,
     formula::{Formula, Inputs, Proved},
     ir::Kind,

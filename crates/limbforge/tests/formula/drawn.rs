@@ -1,6 +1,6 @@
 //! The drawing of a compiled formula: instructions, live words and carries, counted again in other ways.
 
-use limbforge::{
+use limbforge_core::{
     Plan,
     explain::formula::{CALLED, Carry, Drawing, drawing},
     ir::Program,

@@ -13,7 +13,7 @@ mod saved;
 mod support;
 mod texts;
 
-use limbforge::formula::{Formula, FormulaError, Proved};
+use limbforge_core::formula::{Formula, FormulaError, Proved};
 
 /// The text of a file of `formulas/`.
 fn text(name: &str) -> String {

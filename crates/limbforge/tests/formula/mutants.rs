@@ -1,6 +1,6 @@
 //! Programs that are not the formula's, or whose cuts are about something else: all are refused.
 
-use limbforge::{
+use limbforge_core::{
     ir::{Op, Program, Step, Value, interval::Interval},
     ops::formula::{Compiled, NotTheFormula},
 };

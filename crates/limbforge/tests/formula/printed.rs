@@ -1,6 +1,6 @@
 //! Printed formulas, compiled and run, against the evaluator; and the page about them.
 
-use limbforge::{
+use limbforge_core::{
     Plan, Prime,
     emit::{
         Options,

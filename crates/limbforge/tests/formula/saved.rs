@@ -1,6 +1,6 @@
 //! Certificates of formulas: what they say is proved again, and one that says anything else is refused.
 
-use limbforge::{
+use limbforge_core::{
     certificate::{CertificateError, Proof, Rechecked, recheck},
     ops::formula::{Compiled, compile_packed},
 };
@@ -40,7 +40,7 @@ fn some() -> [Compiled; 3] {
         compiled(name, prime, recipe, None).expect("room")
     });
     let (prime, recipe, _) = CASES[4];
-    let prime = limbforge::Prime::parse(prime).expect("a prime");
+    let prime = limbforge_core::Prime::parse(prime).expect("a prime");
     let plan = recipe.parse().expect("a recipe");
     let third = compile_packed(&proved(&text("dot4")).expect("true"), &prime, &plan, None);
     [first, second, third.expect("room")]

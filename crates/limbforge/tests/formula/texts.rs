@@ -1,6 +1,6 @@
 //! Texts: every file is true, and every change of a line, of a name or of an equation is refused where it is.
 
-use limbforge::formula::{Formula, Mistake};
+use limbforge_core::formula::{Formula, Mistake};
 
 use crate::{names, proved, text};
 

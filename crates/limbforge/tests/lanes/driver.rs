@@ -8,7 +8,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use limbforge::{
+use limbforge_core::{
     emit::{Emit, Options, Rust},
     field::Field,
     ir::{Kind, Port, Program},

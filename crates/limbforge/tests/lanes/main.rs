@@ -7,7 +7,7 @@ mod refused;
 use std::fmt::Write as _;
 
 use driver::{Driver, words_of};
-use limbforge::{
+use limbforge_core::{
     field::Field,
     ir::{Program, interval::Interval},
     ops::derive::derive,

@@ -1,6 +1,6 @@
 //! Mistakes, each refused: recipes, programs that no lane can run, and programs that are wrong by one step.
 
-use limbforge::{
+use limbforge_core::{
     certificate::recheck,
     check::{Refusal, check, fits_lanes},
     emit::{Emit, Json, Options},
@@ -116,7 +116,7 @@ fn all_refused(name: &str, change: impl Fn(&mut Program, usize) -> bool) {
     assert!(tried > 0, "{name} has no such instruction");
 }
 
-fn inst(program: &mut Program, at: usize) -> Option<&mut limbforge::ir::Inst> {
+fn inst(program: &mut Program, at: usize) -> Option<&mut limbforge_core::ir::Inst> {
     match &mut program.steps[at] {
         Step::Inst(inst) => Some(inst),
         Step::Goal(_) => None,

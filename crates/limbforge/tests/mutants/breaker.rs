@@ -1,6 +1,6 @@
 //! Every mutant of a program: its instructions, claims, ports and statement are broken one step at a time.
 
-use limbforge::ir::{Goal, Inst, Program, Step, Value, interval::Interval, spec::Expression};
+use limbforge_core::ir::{Goal, Inst, Program, Step, Value, interval::Interval, spec::Expression};
 
 /// The broken part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,6 +1,6 @@
 //! Mutants of instructions: another operand, another operation, another constant.
 
-use limbforge::ir::{Inst, Op, Step, Ty, Value};
+use limbforge_core::ir::{Inst, Op, Step, Ty, Value};
 use num_bigint::BigInt;
 use num_traits::{One, Zero};
 

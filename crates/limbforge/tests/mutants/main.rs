@@ -14,9 +14,9 @@ mod support;
 use std::collections::BTreeMap;
 
 use breaker::{Class, Mutant, mutants};
-use limbforge::check::{Checked, Refusal, check};
-use limbforge::ir::Program;
-use limbforge::pass::PIPELINE;
+use limbforge_core::check::{Checked, Refusal, check};
+use limbforge_core::ir::Program;
+use limbforge_core::pass::PIPELINE;
 use programs::{NARROWED, PROGRAMS};
 use reason::{Reason, reason, run};
 use support::{Random, field};

@@ -1,6 +1,6 @@
 //! Accepted mutants: what their runs show, and the closed list of reasons for which they are equivalent.
 
-use limbforge::{
+use limbforge_core::{
     check::Checked,
     ir::{Inst, Op, Program, Step, Value, interval::Interval},
 };

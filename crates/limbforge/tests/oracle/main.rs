@@ -9,7 +9,7 @@ mod recipes;
 #[path = "../support/mod.rs"]
 mod support;
 
-use limbforge::{
+use limbforge_core::{
     check::Checked,
     field::Field,
     ir::{Kind, Port, Program},

@@ -1,6 +1,6 @@
 //! Curves: tables as words, and mistakes in an entry.
 
-use limbforge::regen::{Tools, one_by_one, parse, render};
+use limbforge_core::regen::{Tools, one_by_one, parse, render};
 use num_bigint::BigUint;
 
 use crate::refusal;
@@ -52,7 +52,7 @@ fn a_curve_has_its_tables_as_words() {
     let entries = parse(EDWARDS25519).expect("a curve");
     let group = &entries.curves[0].group;
     let points = group.windows(5).concat().into_iter();
-    let points = std::iter::once(limbforge::curve::Point::neutral())
+    let points = std::iter::once(limbforge_core::curve::Point::neutral())
         .chain(points)
         .chain(group.odd_multiples(8, 0))
         .chain(group.odd_multiples(8, 128));

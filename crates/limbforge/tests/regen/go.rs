@@ -1,6 +1,6 @@
 //! Packages of Go: a file for each architecture.
 
-use limbforge::regen::go_packages;
+use limbforge_core::regen::go_packages;
 
 use crate::{build, field};
 

@@ -1,6 +1,6 @@
 //! Changes of machine words, and inputs that show them.
 
-use limbforge::ir::Program;
+use limbforge_core::ir::Program;
 use num_bigint::BigInt;
 use riscv_lab::{
     isa::{Instruction, Isa, Op, Operand, decode, encode},

@@ -2,7 +2,7 @@
 //! no program's statement, so it would see a statement that is wrong.
 #![allow(dead_code, reason = "each test uses a part")]
 
-use limbforge::{
+use limbforge_core::{
     field::Field,
     ir::{Kind, Port, Program},
     repr::Repr,

@@ -4,7 +4,7 @@
 
 pub mod random_programs;
 
-use limbforge::{
+use limbforge_core::{
     check::Checked,
     field::Field,
     ir::{

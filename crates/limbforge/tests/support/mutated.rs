@@ -1,7 +1,7 @@
 //! Certificates with something changed, and whether an accepted one computes what its operations' names say.
 #![allow(dead_code, reason = "each test uses a part")]
 
-use limbforge::{
+use limbforge_core::{
     Field,
     certificate::{Proof, Rechecked},
     check::Checked,

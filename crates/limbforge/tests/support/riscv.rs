@@ -1,6 +1,6 @@
 //! Machine code on the emulated core.
 
-use limbforge::ir::{Kind, Program};
+use limbforge_core::ir::{Kind, Program};
 use num_bigint::BigInt;
 use num_traits::{Signed, ToPrimitive};
 use riscv_lab::{

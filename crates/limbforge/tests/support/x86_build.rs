@@ -2,7 +2,7 @@
 
 use std::{fs, process::Command};
 
-use limbforge::{
+use limbforge_core::{
     emit::{self, Emit, Options, asm::x86},
     field::Field,
     ops::derive::derive,

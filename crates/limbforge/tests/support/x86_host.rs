@@ -2,7 +2,7 @@
 
 use std::{fs, process::Command};
 
-use limbforge::read::x86::Place;
+use limbforge_core::read::x86::Place;
 use limbforge_compare::Folder;
 
 /// Registers that instructions may use, by their numbers, with the names of their parts.

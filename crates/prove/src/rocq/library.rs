@@ -12,19 +12,19 @@ use super::RocqError;
 
 /// The files of `proofs/`, in the order in which they are compiled.
 pub const SOURCES: &[(&str, &str)] = &[
-    ("Words", include_str!("../../../../proofs/Words.v")),
-    ("Program", include_str!("../../../../proofs/Program.v")),
-    ("Spec", include_str!("../../../../proofs/Spec.v")),
-    ("Poly", include_str!("../../../../proofs/Poly.v")),
-    ("Facts", include_str!("../../../../proofs/Facts.v")),
-    ("Bits", include_str!("../../../../proofs/Bits.v")),
-    ("Claims", include_str!("../../../../proofs/Claims.v")),
-    ("Learn", include_str!("../../../../proofs/Learn.v")),
-    ("Steps", include_str!("../../../../proofs/Steps.v")),
-    ("Lower", include_str!("../../../../proofs/Lower.v")),
-    ("Check", include_str!("../../../../proofs/Check.v")),
-    ("Short", include_str!("../../../../proofs/Short.v")),
-    ("Power", include_str!("../../../../proofs/Power.v")),
+    ("Words", include_str!("../../proofs/Words.v")),
+    ("Program", include_str!("../../proofs/Program.v")),
+    ("Spec", include_str!("../../proofs/Spec.v")),
+    ("Poly", include_str!("../../proofs/Poly.v")),
+    ("Facts", include_str!("../../proofs/Facts.v")),
+    ("Bits", include_str!("../../proofs/Bits.v")),
+    ("Claims", include_str!("../../proofs/Claims.v")),
+    ("Learn", include_str!("../../proofs/Learn.v")),
+    ("Steps", include_str!("../../proofs/Steps.v")),
+    ("Lower", include_str!("../../proofs/Lower.v")),
+    ("Check", include_str!("../../proofs/Check.v")),
+    ("Short", include_str!("../../proofs/Short.v")),
+    ("Power", include_str!("../../proofs/Power.v")),
 ];
 
 /// The compiled checker, and the program `coqc`.

@@ -1,7 +1,7 @@
 //! Multiplication by a constant with shifts, sums and differences: the shortest sequences, found by exhaustive search.
 //!
 //! ```
-//! use limbforge::ir::shift_add::{Set, shortest};
+//! use limbforge_core::ir::shift_add::{Set, shortest};
 //!
 //! let sequence = shortest(Set::Scaled, 19, 2).expect("two `lea` are enough");
 //! assert_eq!(sequence.to_string(), "a = x + (x << 3); x + (a << 1)");

@@ -11,7 +11,7 @@
 //! share one reduction. Which lines are carried and joined is the text of [`Choices`].
 //!
 //! ```
-//! use limbforge::{Plan, Prime, formula::{Formula, Proved}, ops::formula::compile};
+//! use limbforge_core::{Plan, Prime, formula::{Formula, Proved}, ops::formula::compile};
 //!
 //! let text = "formula cross
 //! parameter A B C D

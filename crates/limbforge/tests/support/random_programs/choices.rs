@@ -1,6 +1,6 @@
 //! Decisions of a generator.
 
-use limbforge::ir::{Ty, interval::Interval};
+use limbforge_core::ir::{Ty, interval::Interval};
 
 use crate::support::Random;
 

@@ -7,7 +7,7 @@ mod choices;
 mod statement;
 mod sum;
 
-use limbforge::ir::{
+use limbforge_core::ir::{
     Inst, Kind, Op, Port, Program, Spec, Step, Ty, Value,
     domain::{BitOp, Domain},
     eval::Integers,

@@ -1,6 +1,6 @@
 //! Claims and congruences that hold in a few runs.
 
-use limbforge::ir::{
+use limbforge_core::ir::{
     Congruence, Form, Goal, Known, Step, Value,
     interval::{Interval, power_of_two},
     spec::Term,

@@ -1,6 +1,6 @@
 //! Sums of double words in words, of which a claim knows the high one.
 
-use limbforge::ir::{
+use limbforge_core::ir::{
     Form, Goal, Known, Op, Ty, Value,
     interval::{Interval, power_of_two},
 };

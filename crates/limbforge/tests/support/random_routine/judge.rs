@@ -1,6 +1,6 @@
 //! Runs of accepted routines, statement by statement, that look at every bound.
 
-use limbforge::{
+use limbforge_core::{
     Field, Routine,
     check::check_routine,
     ir::{Kind, Port},

@@ -3,7 +3,7 @@
 
 mod judge;
 
-use limbforge::{
+use limbforge_core::{
     Field, Plan, Prime, Program, Routine,
     check::{Checked, check},
     ir::{Form, Goal, Kind, Port, Spec, build::Builder, interval::Interval},

@@ -55,7 +55,7 @@ impl Chain {
     /// The cheapest chain found for an exponent above 0.
     ///
     /// ```
-    /// use limbforge::ops::routines::chain::Chain;
+    /// use limbforge_core::ops::routines::chain::Chain;
     /// use num_bigint::BigUint;
     ///
     /// let fermat: BigUint = (BigUint::from(1u8) << 255) - 21u8;

@@ -14,13 +14,13 @@ mod riscv_support;
 
 use std::env;
 
+use limbforge_compare::Random;
 use limbforge_core::{
     emit::asm::riscv::{Target, function, prover},
     field::Field,
     ops::derive::derive_only,
     prime::Prime,
 };
-use limbforge_compare::Random;
 use riscv_lab::{relocatable::Routine, timing::Model};
 
 use machine_mutants::{Mutant, extreme_inputs, other_instructions, other_registers};

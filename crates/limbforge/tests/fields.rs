@@ -1,8 +1,8 @@
 //! Printed fields of the seven primes, compiled and run: every operation, in Rust and in C, against the evaluator on
 //! boundary and uniform limbs, and the product, the square and the encoding against big integers directly.
 
-use limbforge_core::{field::Field, ops::derive::derive, plan::Plan, prime::Prime};
 use limbforge_compare::{Toolchain, agrees, installed};
+use limbforge_core::{field::Field, ops::derive::derive, plan::Plan, prime::Prime};
 use num_bigint::BigInt;
 use num_integer::Integer;
 

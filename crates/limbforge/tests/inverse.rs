@@ -2,6 +2,7 @@
 
 use std::{fs, process::Command};
 
+use limbforge_compare::{Built, Folder, Random, installed, routines::public};
 use limbforge_core::{
     Field, Program,
     emit::{Emit, Options},
@@ -13,7 +14,6 @@ use limbforge_core::{
     prime::Prime,
     routine::Datum,
 };
-use limbforge_compare::{Built, Folder, Random, installed, routines::public};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{One, Signed, Zero};

@@ -3,6 +3,7 @@
 
 use std::{fs, process::Command};
 
+use limbforge_compare::{Folder, Random, installed};
 use limbforge_core::{
     emit::{Emit, Options, Rust},
     field::Field,
@@ -10,7 +11,6 @@ use limbforge_core::{
     plan::Plan,
     prime::Prime,
 };
-use limbforge_compare::{Folder, Random, installed};
 use num_bigint::{BigInt, BigUint, Sign};
 use num_integer::Integer;
 

@@ -1,5 +1,10 @@
 //! Routines against big integers, on the evaluator; and what the check of routines refuses.
 
+use limbforge_compare::{
+    Random,
+    meaning::assert_meaning,
+    routines::{calls, public},
+};
 use limbforge_core::{
     certificate::{CertificateError, recheck},
     check::{RoutineRefusal, Scope, check_routine},
@@ -7,11 +12,6 @@ use limbforge_core::{
     field::Field,
     ops::derive::derive,
     routine::{Claim, Draft, Operand, Routine, Sort, Statement, Times},
-};
-use limbforge_compare::{
-    Random,
-    meaning::assert_meaning,
-    routines::{calls, public},
 };
 use num_bigint::BigInt;
 
@@ -152,13 +152,14 @@ fn calls_that_do_not_fit_are_refused() {
         "2^255-19",
         "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)",
     );
-    let routine = |write: &dyn Fn(&mut Draft, limbforge_core::routine::Var, limbforge_core::routine::Var)| {
-        let mut d = Draft::new("wrong", &["a mistake"]);
-        let a = d.param("a", Sort::Tight);
-        let out = d.tight("out");
-        write(&mut d, a, out);
-        refused(&field, d.finish(&[out]))
-    };
+    let routine =
+        |write: &dyn Fn(&mut Draft, limbforge_core::routine::Var, limbforge_core::routine::Var)| {
+            let mut d = Draft::new("wrong", &["a mistake"]);
+            let a = d.param("a", Sort::Tight);
+            let out = d.tight("out");
+            write(&mut d, a, out);
+            refused(&field, d.finish(&[out]))
+        };
     let mismatch = |at: &str, what: &str| RoutineRefusal::Mismatch {
         at: at.to_owned(),
         what: what.to_owned(),

@@ -2,8 +2,8 @@
 //! evaluator, every routine against big integers, in Rust and in C. Long primes are compiled without optimisation.
 //! `cargo test` takes each prime on words of one width, `LIMBFORGE_ALL=1` on both.
 
-use limbforge_core::{Field, Plan, Prime, ops::derive::derive};
 use limbforge_compare::{TOOLCHAINS, Toolchain, agrees, installed, optimises};
+use limbforge_core::{Field, Plan, Prime, ops::derive::derive};
 
 /// A prime by a name, with the recipes for words of 64 and of 32 bits.
 #[rustfmt::skip]

@@ -5,6 +5,7 @@
 
 use std::{fs, process::Command};
 
+use limbforge_compare::Folder;
 use limbforge_core::{
     check::{Checked, check},
     emit::asm::x86::prover,
@@ -12,7 +13,6 @@ use limbforge_core::{
     ir::{Congruence, Form, Kind, Program, Spec, build::Builder, interval::Interval, spec::Term},
     read::{Meanings, X86},
 };
-use limbforge_compare::Folder;
 
 /// `out = x + y` for x and y below 2^40, in rsi and rdx; out at rdi.
 fn sum() -> Checked<Program> {

@@ -18,6 +18,7 @@ use std::{
     process::{Command, Stdio},
 };
 
+use limbforge_compare::{Folder, Random};
 use limbforge_core::{
     check::Checked,
     emit::asm::x86::{prover, prover_of_source},
@@ -25,7 +26,6 @@ use limbforge_core::{
     ir::Program,
     read::{Meanings, Prover, X86, x86::Code},
 };
-use limbforge_compare::{Folder, Random};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::ToPrimitive;

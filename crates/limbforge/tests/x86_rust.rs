@@ -2,6 +2,7 @@
 
 use std::{fs, process::Command};
 
+use limbforge_compare::Folder;
 use limbforge_core::{
     check::Checked,
     emit::asm::x86::{Schedules, prover_of_source},
@@ -13,7 +14,6 @@ use limbforge_core::{
     prime::Prime,
     read::{Meanings, X86},
 };
-use limbforge_compare::Folder;
 
 /// Fields with such a module, and their schedules.
 const MODULES: [(&str, &str); 2] = [

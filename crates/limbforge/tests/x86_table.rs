@@ -11,11 +11,11 @@ mod x86_host;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use limbforge_compare::Random;
 use limbforge_core::read::{
     Meanings, X86,
     x86::{Block, Place, State},
 };
-use limbforge_compare::Random;
 use x86_host::{FLAGS, LANES, REGISTERS, names, run_on_host};
 
 /// Inputs for each instruction alone, and for each sequence.

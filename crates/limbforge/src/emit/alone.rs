@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{C, Rust, c, rust, text::Text};
+use super::{C, Rust, c, rust, rust_const::Constants, text::Text};
 use crate::{
     check::Checked,
     field::Field,
@@ -24,7 +24,7 @@ impl Rust {
             needs: BTreeSet::new(),
         };
         let mut function = Text::default();
-        speller.function(&mut function, &field, program);
+        speller.function(&mut function, &field, program, &mut Constants::default());
         let mut out = Text::default();
         for helper in speller.needs {
             out.line(helper.source(field.repr.word));

@@ -33,6 +33,7 @@ mod names;
 mod routine;
 mod rust;
 mod rust_calls;
+mod rust_const;
 mod rust_element;
 mod rust_prelude;
 mod rust_routine;
@@ -46,6 +47,7 @@ pub use c::C;
 pub use go::{Go, go_package};
 pub use json::Json;
 pub use rust::Rust;
+pub(crate) use rust_prelude::relaxes;
 
 /// Options of a printed file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +56,8 @@ pub struct Options {
     pub command: String,
     /// Name of the field, an identifier such as `curve25519`: prefix of everything in C.
     pub name: String,
-    /// In Rust: implementations of the traits of `ff`, `subtle` and `zeroize`, each behind the feature of that name.
+    /// In Rust, for a file of the crate `limbforge-fields`: implementations of the traits of `ff`, `subtle` and `zeroize`,
+    /// each behind the feature of that name, and its macro `const_fn!` around functions that are `const` from Rust 1.86 on.
     pub traits: bool,
 }
 

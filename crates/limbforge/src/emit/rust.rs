@@ -3,10 +3,11 @@
 //! Operations that cannot wrap are printed with `+ - *`. A debug build therefore asserts the interval analysis at run
 //! time, and never panics for words within the documented bounds.
 
+mod spell;
+
 use std::collections::BTreeSet;
 
 use num_bigint::BigInt;
-use num_traits::Signed;
 
 use crate::{
     check::Checked,
@@ -20,11 +21,11 @@ use super::{
     body::body,
     header, lanes,
     line::{BARRIER_NOTE, Body, Line, Output, Param},
+    rust_const::{Constants, Constness},
     rust_element::element,
     rust_prelude::{ARRAY_WIDTH, Helper, heading, types},
     rust_routine, rust_traits,
-    text::{Level, Spell, Text, group, signed_literal},
-    tree::{Expr, Node, Operator},
+    text::{Spell, Text, group, signed_literal},
 };
 
 /// The Rust printer.
@@ -50,15 +51,22 @@ impl Emit for Rust {
             has_loose: field.repr.has_loose(),
             needs: BTreeSet::new(),
         };
+        let mut constants = Constants::new(options.traits);
         for program in &field.programs {
             functions.blank();
-            speller.function(&mut functions, field, program);
+            let mut function = Text::default();
+            let constness = speller.function(&mut function, field, program, &mut constants);
+            constants.place(&mut functions, function, constness, 0);
         }
         for checked in &field.routines {
             functions.blank();
-            rust_routine::routine(&mut functions, field, checked.program());
+            let mut function = Text::default();
+            let routine = checked.program();
+            let constness = constants.routine(routine);
+            rust_routine::routine(&mut function, field, routine, constness);
+            constants.place(&mut functions, function, constness, 0);
         }
-        element(&mut functions, field);
+        element(&mut functions, field, &constants);
         if options.traits {
             rust_traits::traits(&mut functions, field);
         }
@@ -66,6 +74,9 @@ impl Emit for Rust {
         heading(&mut out, field, options, &[]);
         out.blank();
         types(&mut out, field);
+        if constants.needs_part() {
+            speller.needs.insert(Helper::Part);
+        }
         for helper in speller.needs {
             out.blank();
             out.line(helper.source(field.repr.word));
@@ -124,12 +135,20 @@ pub(super) struct Speller {
 }
 
 impl Speller {
-    pub(super) fn function(&mut self, out: &mut Text, field: &Field, checked: &Checked<Program>) {
+    /// Prints a program's function, and notes whether it is `const`.
+    pub(super) fn function(
+        &mut self,
+        out: &mut Text,
+        field: &Field,
+        checked: &Checked<Program>,
+        constants: &mut Constants,
+    ) -> Constness {
         let program = checked.program();
         let body = body(field, checked);
+        let constness = constants.program(&program.name, &body.lines);
         out.comment("///", &header::function(program));
         out.line(inlining(program));
-        self.signature(out, program, &body);
+        self.signature(out, program, &body, constness.word());
         for param in &body.params {
             self.load(out, param);
         }
@@ -151,9 +170,10 @@ impl Speller {
             out.line(format!("    ({})", all.join(", ")));
         }
         out.line("}");
+        constness
     }
 
-    fn signature(&self, out: &mut Text, program: &Program, body: &Body) {
+    fn signature(&self, out: &mut Text, program: &Program, body: &Body, constant: &str) {
         let params: Vec<String> = body
             .params
             .iter()
@@ -174,7 +194,7 @@ impl Speller {
         let results: Vec<String> = body.results.iter().map(|r| shape_name(r.shape)).collect();
         let results = group(results.join(", "), results.len() != 1);
         let visible = if program.internal { "" } else { "pub " };
-        let start = format!("{visible}fn {}(", program.name);
+        let start = format!("{visible}{constant}fn {}(", program.name);
         let line = format!("{start}{}) -> {results} {{", params.join(", "));
         if line.len() <= super::text::WIDTH {
             return out.line(line);
@@ -307,81 +327,6 @@ impl Speller {
                 }
                 out.line(format!("    let {name} = 0{ty}.wrapping_sub({flag});"));
             }
-        }
-    }
-
-    /// Whether it is the product that the helper `m` computes.
-    fn is_word_product(&self, ty: Ty, x: &Expr, y: &Expr) -> bool {
-        let fits = |e: &Expr| {
-            e.as_number()
-                .map_or(e.ty == self.word, |_| e.range.within(&self.word.range()))
-        };
-        ty == Ty::unsigned(self.word.bits * 2) && fits(x) && fits(y)
-    }
-
-    /// The value before a method call or a shift.
-    fn receiver(&mut self, e: &Expr) -> String {
-        let text = self.expr(e);
-        match e.as_number() {
-            Some(k) => group(format!("{text}{}", type_name(e.ty)), k.is_negative()),
-            None => group(text, self.level(e) != Level::Atom),
-        }
-    }
-}
-
-impl Spell for Speller {
-    fn level(&self, e: &Expr) -> Level {
-        match &e.node {
-            Node::Name(_) | Node::Number(_) => Level::Atom,
-            Node::Cast(_) if e.ty == Ty::FLAG => Level::Loose,
-            Node::Cast(_) | Node::Not(_) => Level::Unary,
-            Node::Binary { wraps: true, .. } => Level::Atom,
-            Node::Binary { operator, .. } => Level::Infix(*operator),
-            Node::Product(x, y) if self.is_word_product(e.ty, x, y) => Level::Atom,
-            Node::Product(..) => Level::Infix(Operator::Mul),
-            Node::Shl(..) | Node::Shr(..) => Level::Loose,
-        }
-    }
-
-    fn expr(&mut self, e: &Expr) -> String {
-        match &e.node {
-            Node::Name(name) => name.clone(),
-            Node::Number(k) => number(k, e.ty),
-            Node::Cast(x) => {
-                let parentheses = !matches!(self.level(x), Level::Atom | Level::Unary);
-                let x = group(self.expr(x), parentheses);
-                if e.ty == Ty::FLAG {
-                    format!("{x} != 0")
-                } else {
-                    format!("{x} as {}", type_name(e.ty))
-                }
-            }
-            Node::Binary {
-                operator,
-                wraps: true,
-                x,
-                y,
-            } => {
-                let method = match operator {
-                    Operator::Add => "wrapping_add",
-                    Operator::Sub => "wrapping_sub",
-                    _ => "wrapping_mul",
-                };
-                format!("{}.{method}({})", self.receiver(x), self.expr(y))
-            }
-            Node::Binary { operator, x, y, .. } if !e.is_chain() => self.infix(*operator, x, y),
-            Node::Binary { .. } => self.chain(e).join(" "),
-            Node::Product(x, y) if self.is_word_product(e.ty, x, y) => {
-                self.needs.insert(Helper::Product);
-                format!("m({}, {})", self.expr(x), self.expr(y))
-            }
-            Node::Product(x, y) => {
-                let [x, y] = [x, y].map(|factor| factor.as_ref().clone().cast(e.ty));
-                self.infix(Operator::Mul, &x, &y)
-            }
-            Node::Shl(x, k) => format!("{} << {k}", self.receiver(x)),
-            Node::Shr(x, k) => format!("{} >> {k}", self.receiver(x)),
-            Node::Not(x) => format!("!{}", group(self.expr(x), self.level(x) != Level::Atom)),
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::field::Field;
 
 use super::{
     rust_calls::{Calls, Signature},
+    rust_const::{Constants, Constness},
     text::{Text, WIDTH, literal},
 };
 /// The functions that become methods, with what their documentation says.
@@ -94,9 +95,9 @@ const METHODS: &[(&str, &[&str])] = &[
 ];
 
 /// Prints what makes the element a type.
-pub fn element(out: &mut Text, field: &Field) {
+pub fn element(out: &mut Text, field: &Field, constants: &Constants) {
     let calls = Calls { field };
-    methods(out, &calls);
+    methods(out, &calls, constants);
     operators(out, &calls);
     if calls.has(&["equal"]) {
         out.blank();
@@ -113,7 +114,7 @@ pub fn element(out: &mut Text, field: &Field) {
     }
 }
 
-fn methods(out: &mut Text, calls: &Calls<'_>) {
+fn methods(out: &mut Text, calls: &Calls<'_>, constants: &Constants) {
     out.blank();
     out.line("/// Constants, and the functions of this module as methods.");
     out.line("impl Element {");
@@ -122,14 +123,24 @@ fn methods(out: &mut Text, calls: &Calls<'_>) {
     for (name, doc) in METHODS {
         if let Some(signature) = calls.signature(name) {
             out.blank();
-            method(out, calls, name, doc, &signature);
+            let mut text = Text::default();
+            let constness = constants.of(name);
+            method(&mut text, calls, name, doc, &signature, constness);
+            constants.place(out, text, constness, 1);
         }
     }
     out.line("}");
 }
 
 /// One method, whose first parameter is the element itself if the function's is one.
-fn method(out: &mut Text, calls: &Calls<'_>, name: &str, doc: &[&str], signature: &Signature) {
+fn method(
+    out: &mut Text,
+    calls: &Calls<'_>,
+    name: &str,
+    doc: &[&str],
+    signature: &Signature,
+    constness: Constness,
+) {
     let doc: Vec<String> = doc.iter().map(|&line| line.to_owned()).collect();
     out.comment("    ///", &doc);
     out.line("    #[inline(always)]");
@@ -150,11 +161,12 @@ fn method(out: &mut Text, calls: &Calls<'_>, name: &str, doc: &[&str], signature
         [one] => format!(" -> {one}"),
         all => format!(" -> ({})", all.join(", ")),
     };
-    let line = format!("    pub fn {name}({}){result} {{", params.join(", "));
+    let start = format!("    pub {}fn {name}(", constness.word());
+    let line = format!("{start}{}){result} {{", params.join(", "));
     if line.len() <= WIDTH {
         out.line(line);
     } else {
-        out.line(format!("    pub fn {name}("));
+        out.line(start);
         for param in params {
             out.line(format!("        {param},"));
         }

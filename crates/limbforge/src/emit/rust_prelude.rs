@@ -21,6 +21,8 @@ pub enum Helper {
     SubBorrow,
     /// A word from bytes.
     Load,
+    /// Bytes of longer bytes.
+    Part,
     /// A word to bytes.
     Store,
 }
@@ -33,7 +35,7 @@ impl Helper {
             Helper::Product => format!(
                 "/// The double-width product of two words.
 #[inline(always)]
-fn m(x: u{word}, y: u{word}) -> u{double} {{
+const fn m(x: u{word}, y: u{word}) -> u{double} {{
     x as u{double} * y as u{double}
 }}"
             ),
@@ -52,19 +54,47 @@ fn m(x: u{word}, y: u{word}) -> u{double} {{
             Helper::Load => format!(
                 "/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u{word} {{
-    let end = if at + {bytes} < N {{ at + {bytes} }} else {{ N }};
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u{word} {{
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {{
+        return u{word}::from_le_bytes(*word);
+    }}
     let mut word = [0; {bytes}];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {{
+        word[i] = rest[i];
+        i += 1;
+    }}
     u{word}::from_le_bytes(word)
 }}"
             ),
+            Helper::Part => "/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
+}"
+            .to_owned(),
             Helper::Store => format!(
                 "/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
-    let end = if at + {bytes} < N {{ at + {bytes} }} else {{ N }};
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {{
+        *all = word;
+        return;
+    }}
+    let mut i = 0;
+    while i < rest.len() {{
+        rest[i] = word[i];
+        i += 1;
+    }}
 }}"
             ),
         }

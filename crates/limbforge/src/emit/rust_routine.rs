@@ -1,16 +1,19 @@
 //! Routines in Rust: values are returned, lists are written in place.
 
+mod loops;
+
 use num_bigint::BigInt;
 
 use crate::{
     field::Field,
-    routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
+    routine::{Operand, Routine, Sort, Statement, Var},
 };
 
 use super::{
     lanes,
     routine::{Assignment, Declared, is_list, number_type, paragraphs, read, writes},
     rust::type_name,
+    rust_const::Constness,
     text::{Text, WIDTH, group, signed_literal},
 };
 
@@ -18,16 +21,22 @@ use super::{
 const FEW: usize = 2;
 
 /// Prints one routine.
-pub fn routine(out: &mut Text, field: &Field, routine: &Routine) {
-    printed(out, field, routine, None);
+pub fn routine(out: &mut Text, field: &Field, routine: &Routine, constness: Constness) {
+    printed(out, field, routine, None, constness);
 }
 
 /// Prints one routine on lanes of vectors; every function there has these attributes.
 pub fn on_lanes(out: &mut Text, field: &Field, routine: &Routine, attribute: &str) {
-    printed(out, field, routine, Some(attribute));
+    printed(out, field, routine, Some(attribute), Constness::Never);
 }
 
-fn printed(out: &mut Text, field: &Field, routine: &Routine, lanes: Option<&str>) {
+fn printed(
+    out: &mut Text,
+    field: &Field,
+    routine: &Routine,
+    lanes: Option<&str>,
+    constness: Constness,
+) {
     out.comment("///", &paragraphs(&routine.formula));
     let lists: Vec<String> = lists(routine).collect();
     if lists.len() > 1 {
@@ -43,6 +52,7 @@ fn printed(out: &mut Text, field: &Field, routine: &Routine, lanes: Option<&str>
         routine,
         read: read(routine),
         lanes: lanes.is_some(),
+        constness,
         depth: 1,
     };
     let calls = |statement: &Statement| matches!(statement, Statement::Call { .. });
@@ -119,6 +129,7 @@ struct Printer<'a> {
     read: std::collections::HashSet<Var>,
     /// Whether a variable is a vector.
     lanes: bool,
+    constness: Constness,
     depth: usize,
 }
 
@@ -156,11 +167,12 @@ impl Printer<'_> {
         let hidden = routine.internal && !self.lanes;
         let visible = if hidden { "" } else { "pub " };
         let name = self.callee(&routine.name);
-        let line = format!("{visible}fn {name}({}){results} {{", params.join(", "));
+        let start = format!("{visible}{}fn {name}(", self.constness.word());
+        let line = format!("{start}{}){results} {{", params.join(", "));
         if line.len() <= WIDTH {
             return out.line(line);
         }
-        out.line(format!("{visible}fn {name}("));
+        out.line(start);
         for param in params {
             out.line(format!("    {param},"));
         }
@@ -356,18 +368,23 @@ impl Printer<'_> {
                 let (list, at) = (self.name(*list), self.name(*at));
                 self.line(out, &format!("{list}[{at}] = {};", self.value(*from)));
             }
-            Statement::Slice { to, from, at } => {
+            Statement::Slice {
+                to,
+                from: from_var,
+                at,
+            } => {
                 let Sort::Bytes(n) = *self.routine.sort(*to) else {
                     unreachable!("a slice is bytes")
                 };
-                let (name, from) = (self.name(*to), self.name(*from));
+                let (name, from) = (self.name(*to), self.name(*from_var));
                 // Declared here: the check lets nothing read it before.
                 declared.assign(*to, rest);
-                self.line(out, &format!("let mut {name} = [0; {n}];"));
-                self.line(
-                    out,
-                    &format!("{name}.copy_from_slice(&{from}[{at}..{}]);", at + n),
-                );
+                let from = if self.is_reference(*from_var) {
+                    from.to_owned()
+                } else {
+                    format!("&{from}")
+                };
+                self.line(out, &format!("let {name}: [u8; {n}] = part({from}, {at});"));
             }
         }
     }
@@ -377,22 +394,5 @@ impl Printer<'_> {
         self.body(out, body, declared.clone());
         self.depth -= 1;
         self.line(out, "}");
-    }
-
-    fn repeat(&mut self, out: &mut Text, repeat: &Repeat, declared: &Declared) {
-        let times = match repeat.times {
-            Times::Fixed(n) => n.to_string(),
-            Times::Count(var) => self.name(var).to_owned(),
-            Times::Each(var) => format!("{}.len()", self.name(var)),
-            Times::Bits(var) => format!("64 * {}.len()", self.name(var)),
-        };
-        let range = if repeat.down {
-            format!("(0..{times}).rev()")
-        } else {
-            format!("0..{times}")
-        };
-        let index = repeat.index.map_or("_", |var| self.name(var));
-        self.line(out, &format!("for {index} in {range} {{"));
-        self.nested(out, &repeat.body, declared);
     }
 }

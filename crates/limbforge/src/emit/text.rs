@@ -74,6 +74,11 @@ impl Text {
         self.line(format!("{}{end}", " ".repeat(base)));
     }
 
+    /// Appends lines of text.
+    pub fn text(&mut self, text: &str) {
+        self.out.push_str(text);
+    }
+
     /// The text.
     pub fn finish(self) -> String {
         self.out

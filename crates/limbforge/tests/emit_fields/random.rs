@@ -1,5 +1,6 @@
 //! Random programs over all operations: what a recipe never does must be printed right as well.
 
+use limbforge_compare::Random;
 use limbforge_core::{
     check::check,
     field::Field,
@@ -7,7 +8,6 @@ use limbforge_core::{
     prime::Prime,
     repr::{Domain, Radix, Repr},
 };
-use limbforge_compare::Random;
 use num_bigint::BigInt;
 
 use super::emit_fields::{state_results, unproved};

@@ -1,5 +1,6 @@
 //! Printed formulas, compiled and run, against the evaluator; and the page about them.
 
+use limbforge_compare::{Toolchain, agrees, installed};
 use limbforge_core::{
     Plan, Prime,
     emit::{
@@ -8,7 +9,6 @@ use limbforge_core::{
     },
     ops::formula::{Compiled, compile, compile_packed},
 };
-use limbforge_compare::{Toolchain, agrees, installed};
 use limbforge_lab::assembler::assemble_x86;
 
 use crate::{compiled::CASES, proved, support::Random, text};

@@ -8,12 +8,12 @@ use std::{
     process::{Command, Stdio},
 };
 
+use limbforge_compare::Folder;
 use limbforge_core::{
     emit::{Emit, Options, Rust},
     field::Field,
     ir::{Kind, Port, Program},
 };
-use limbforge_compare::Folder;
 
 /// The compiled program.
 pub struct Driver {

@@ -7,6 +7,7 @@ mod refused;
 use std::fmt::Write as _;
 
 use driver::{Driver, words_of};
+use limbforge_compare::Random;
 use limbforge_core::{
     field::Field,
     ir::{Program, interval::Interval},
@@ -14,7 +15,6 @@ use limbforge_core::{
     plan::{Accumulation, LANES, Plan, vectors},
     prime::Prime,
 };
-use limbforge_compare::Random;
 use num_bigint::BigInt;
 
 fn field(prime: &str, recipe: &str) -> Field {

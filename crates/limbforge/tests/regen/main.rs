@@ -4,7 +4,9 @@ mod curve;
 mod go;
 mod mistakes;
 
-use limbforge_core::regen::{DerivedField, RegenError, Tools, derive_all, one_by_one, parse, render};
+use limbforge_core::regen::{
+    DerivedField, RegenError, Tools, derive_all, one_by_one, parse, render,
+};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use sha2::{Digest, Sha256};

@@ -2,13 +2,13 @@
 
 use std::{fs, process::Command};
 
+use limbforge_compare::Folder;
 use limbforge_core::{
     emit::{self, Emit, Options, asm::x86},
     field::Field,
     ops::derive::derive,
     prime::Prime,
 };
-use limbforge_compare::Folder;
 use limbforge_lab::assembler::assemble_x86;
 
 /// Recipes for 2^255 - 19.

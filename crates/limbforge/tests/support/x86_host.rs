@@ -2,8 +2,8 @@
 
 use std::{fs, process::Command};
 
-use limbforge_core::read::x86::Place;
 use limbforge_compare::Folder;
+use limbforge_core::read::x86::Place;
 
 /// Registers that instructions may use, by their numbers, with the names of their parts.
 #[rustfmt::skip]

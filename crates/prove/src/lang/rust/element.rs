@@ -8,7 +8,7 @@ use super::{
         syntax::{Expr, File, Method, Node, Step},
     },
     expr::{expr, line},
-    read_function,
+    in_const_fn, read_function,
     tokens::unread,
     types::of_path,
 };
@@ -53,7 +53,12 @@ pub fn read_impl(file: &mut File, own: &ItemImpl) -> Result<(), Problem> {
         return Ok(());
     }
     for item in &own.items {
-        match item {
+        let inner = match item {
+            ImplItem::Macro(call) if call.attrs.is_empty() => in_const_fn(&call.mac),
+            _ => None,
+        };
+        let inner = inner.transpose()?.map(ImplItem::Fn);
+        match inner.as_ref().unwrap_or(item) {
             ImplItem::Fn(method) => {
                 let name = method.sig.ident.to_string();
                 let shown = match &of {

@@ -9,6 +9,7 @@ use super::{
         problem::Problem,
         syntax::{Expr, Node, Operator, Pattern, Statement, Step, Type},
     },
+    turns::{self, counter, is_counter},
     types::{int_named, of_path, ty},
 };
 
@@ -25,8 +26,18 @@ fn unknown<T>(spanned: &impl Spanned, what: &str) -> Result<T, Problem> {
 pub fn block(block: &syn::Block) -> Result<Vec<Statement>, Problem> {
     let mut statements = Vec::new();
     let last = block.stmts.len().wrapping_sub(1);
-    for (i, stmt) in block.stmts.iter().enumerate() {
+    let mut stmts = block.stmts.iter().enumerate();
+    while let Some((i, stmt)) = stmts.next() {
         let at = line(stmt);
+        if let Some(name) = counter(stmt) {
+            let kind = turns::counted(&name, stmts.next().map(|(_, next)| next), at)?;
+            statements.push(Statement { line: at, kind });
+            continue;
+        }
+        if let Some(copy) = turns::part(stmt)? {
+            statements.extend(copy);
+            continue;
+        }
         let kind = match stmt {
             Stmt::Local(local) => definition(local)?,
             Stmt::Expr(value, None) if i == last && !is_statement(value) => {
@@ -78,6 +89,9 @@ fn pattern(pat: &Pat) -> Result<Pattern, Problem> {
     };
     match pat {
         Pat::Wild(_) => Ok(Pattern::Wild),
+        Pat::Ident(name) if is_counter(&name.ident.to_string()) => {
+            unknown(name, "a counter without its loop")
+        }
         Pat::Ident(name) if name.by_ref.is_none() && name.subpat.is_none() => {
             Ok(Pattern::Name(name.ident.to_string()))
         }
@@ -171,7 +185,10 @@ pub fn expr(e: &syn::Expr) -> Result<Expr, Problem> {
         syn::Expr::Group(inner) => return expr(&inner.expr),
         syn::Expr::Lit(literal) => number(&literal.lit)?,
         syn::Expr::Infer(_) => Node::Name("_".to_owned()),
-        syn::Expr::Path(path) => Node::Name(of_path(&path.path)?),
+        syn::Expr::Path(path) => match of_path(&path.path)? {
+            name if is_counter(&name) => return unknown(path, "a counter outside its loop"),
+            name => Node::Name(name),
+        },
         syn::Expr::Cast(cast) => {
             let Type::Int(to) = ty(&cast.ty)? else {
                 return unknown(cast, "a cast to anything but a number");

@@ -4,6 +4,7 @@ mod element;
 mod expr;
 mod lanes;
 mod tokens;
+mod turns;
 mod types;
 
 use num_bigint::BigInt;
@@ -20,7 +21,7 @@ pub use lanes::modules;
 use tokens::unread;
 use types::{of_path, returns, ty};
 
-/// Helpers of printed Rust whose meaning is known, with the width of their words: a function is one of them if its
+/// Helpers of printed Rust whose meaning is known, with the width of their words, or 0 if they have none: a function is one of them if its
 /// tokens are.
 const HELPERS: &[(&str, usize, &str)] = &[
     ("add_carry", 64, include_str!("add_carry64.rs.in")),
@@ -29,6 +30,7 @@ const HELPERS: &[(&str, usize, &str)] = &[
     ("sub_borrow", 32, include_str!("sub_borrow32.rs.in")),
     ("load", 64, include_str!("load64.rs.in")),
     ("load", 32, include_str!("load32.rs.in")),
+    ("part", 0, include_str!("part.rs.in")),
     ("store", 64, include_str!("store64.rs.in")),
     ("store", 32, include_str!("store32.rs.in")),
 ];
@@ -43,8 +45,10 @@ pub fn read(text: &str) -> Result<File, Problem> {
     for item in &parsed.items {
         read_item(&mut file, item)?;
     }
-    if text.contains(".relax()") && !file.helpers.iter().any(|helper| helper == "relax") {
-        return Err(Problem::at(0, "`relax` is not there"));
+    for (call, name) in [(".relax()", "relax"), (" part(", "part")] {
+        if text.contains(call) && !file.helpers.iter().any(|helper| helper == name) {
+            return Err(Problem::at(0, format!("`{name}` is not there")));
+        }
     }
     Ok(file)
 }
@@ -82,7 +86,20 @@ fn named(item: &Item) -> String {
     }
 }
 
+/// The function in `const_fn! { … }`. The crate of fields defines this macro outside its files: it prints `const` before
+/// `fn` where the compiler is new enough, and the function in any case.
+fn in_const_fn<T: syn::parse::Parse>(call: &syn::Macro) -> Option<Result<T, Problem>> {
+    let known = call.path.is_ident("const_fn");
+    known.then(|| syn::parse2(call.tokens.clone()).map_err(|e| Problem::unknown(line(call), e)))
+}
+
 fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
+    if let Item::Macro(call) = item
+        && call.attrs.is_empty()
+        && let Some(function) = in_const_fn(&call.mac)
+    {
+        return read_item(file, &Item::Fn(function?));
+    }
     let harmful = |attribute: &&syn::Attribute| {
         !ATTRIBUTES
             .iter()
@@ -102,7 +119,7 @@ fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
             let name = function.sig.ident.to_string();
             if let Some(width) = helper(&name, function) {
                 file.helpers.push(name);
-                file.widths.push(width);
+                file.widths.extend(Some(width).filter(|width| *width != 0));
                 return Ok(());
             }
             match read_function(&function.sig, &function.block) {

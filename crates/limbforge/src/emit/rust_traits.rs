@@ -1,4 +1,5 @@
-//! The element behind the traits of other crates: `subtle`, `zeroize`, and `ff` 0.13, each under its feature.
+//! The element behind the traits of other crates: `subtle`, `zeroize`, `ff` 0.13 and 0.14, and conversions from and to
+//! the integers of `crypto-bigint`, each under its feature.
 //!
 //! Constants that only `ff` asks for are computed here, when the file is printed.
 
@@ -32,6 +33,25 @@ pub fn traits(out: &mut Text, field: &Field) {
     if has_subtle && calls.has(&FF) {
         ff(out, &calls);
     }
+    if calls.has(&["to_bytes", "from_bytes", "from_bytes_wide"]) {
+        out.blank();
+        out.line(integers(field.bytes()));
+    }
+}
+
+/// From and to the integers of `crypto-bigint` of the least multiple of 64 bits that holds the encoding.
+fn integers(bytes: usize) -> String {
+    let words = bytes.div_ceil(8);
+    let (length, reduced) = if bytes == 8 * words {
+        ("BYTES", REDUCED_BYTES)
+    } else {
+        ("2 * BYTES", REDUCED_WIDE)
+    };
+    INTEGERS
+        .replace("@REDUCED@", reduced)
+        .replace("@LENGTH@", length)
+        .replace("@U@", &format!("U{}", 64 * words))
+        .replace("@BYTES@", &(8 * words).to_string())
 }
 
 /// Operations that the traits of `ff` need, without those that the traits of `subtle` need.
@@ -67,19 +87,61 @@ fn ff(out: &mut Text, calls: &Calls<'_>) {
         RANDOM_PARTS.replace("@PARTS@", &enough.div_ceil(8 * bytes).to_string())
     };
     out.blank();
-    out.line(
-        FIELD
-            .replace("@RANDOM@", &random)
-            .replace("@SQUARE@", &square),
-    );
-    if wide >= enough {
-        out.blank();
-        out.line(UNIFORM);
-    }
-    out.blank();
     out.line(REPR);
-    prime_field(out, field);
+    for version in VERSIONS {
+        let random = random
+            .replace("@FILL@", version.fill)
+            .replace("@OK@", version.result.0)
+            .replace("@END@", version.result.1);
+        let random = version.random.replace("@RANDOM@", &random);
+        let mut text = Text::default();
+        text.blank();
+        text.line(
+            FIELD
+                .replace("@RANDOM@", &random)
+                .replace("@SQUARE@", &square),
+        );
+        if wide >= enough {
+            text.blank();
+            text.line(UNIFORM);
+        }
+        prime_field(&mut text, field);
+        out.text(&text.finish().replace("@FF@", version.package));
+    }
 }
+
+/// A version of `ff`.
+struct Version {
+    /// Its name as a dependency, and of its feature.
+    package: &'static str,
+    /// How it asks for a random element.
+    random: &'static str,
+    /// How its generators fill bytes.
+    fill: &'static str,
+    /// What stands around the element that it returns.
+    result: (&'static str, &'static str),
+}
+
+const VERSIONS: [Version; 2] = [
+    Version {
+        package: "ff",
+        random: "    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+@RANDOM@
+    }",
+        fill: "rng.fill_bytes(&mut bytes);",
+        result: ("", ""),
+    },
+    Version {
+        package: "ff_0_14",
+        random: "    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+@RANDOM@
+    }",
+        fill: "rng.try_fill_bytes(&mut bytes)?;",
+        result: ("Ok(", ")"),
+    },
+];
 
 fn prime_field(out: &mut Text, field: &Field) {
     let p = field.prime.value();
@@ -88,8 +150,8 @@ fn prime_field(out: &mut Text, field: &Field) {
     let generator = Generator::of(p);
     let inverse = |k: &BigUint| k.modpow(&(p - 2u32), p);
     out.blank();
-    out.line("#[cfg(feature = \"ff\")]");
-    out.line("impl ff::PrimeField for Element {");
+    out.line("#[cfg(feature = \"@FF@\")]");
+    out.line("impl @FF@::PrimeField for Element {");
     out.line("    type Repr = Repr;");
     out.blank();
     let modulus = format!("\"{p:#x}\";");
@@ -187,8 +249,8 @@ impl zeroize::Zeroize for Loose {
 
 const FIELD: &str = "\
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
-#[cfg(feature = \"ff\")]
-impl ff::Field for Element {
+#[cfg(feature = \"@FF@\")]
+impl @FF@::Field for Element {
     const ZERO: Element = ZERO;
 
     const ONE: Element = ONE;
@@ -207,7 +269,7 @@ impl ff::Field for Element {
 
     #[inline]
     fn invert(&self) -> subtle::CtOption<Element> {
-        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+        subtle::CtOption::new(invert(self), !@FF@::Field::is_zero(self))
     }
 
     #[inline]
@@ -218,7 +280,7 @@ impl ff::Field for Element {
 
     #[inline]
     fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
-        ff::helpers::sqrt_ratio_generic(num, div)
+        @FF@::helpers::sqrt_ratio_generic(num, div)
     }
 
     #[inline]
@@ -227,28 +289,23 @@ impl ff::Field for Element {
     }
 }";
 
-const RANDOM_WIDE: &str = "    #[inline]
-    fn random(mut rng: impl rand_core::RngCore) -> Element {
-        let mut bytes = [0; 2 * BYTES];
-        rng.fill_bytes(&mut bytes);
-        from_bytes_wide(&bytes)
-    }";
+const RANDOM_WIDE: &str = "        let mut bytes = [0; 2 * BYTES];
+        @FILL@
+        @OK@from_bytes_wide(&bytes)@END@";
 
-const RANDOM_PARTS: &str = "    #[inline]
-    fn random(mut rng: impl rand_core::RngCore) -> Element {
-        // At least 128 bits more than the prime, so the bias is below 2^-128.
+const RANDOM_PARTS: &str =
+    "        // At least 128 bits more than the prime, so the bias is below 2^-128.
         let mut sum = ZERO;
         for _ in 0..@PARTS@ {
             let mut bytes = [0; BYTES];
-            rng.fill_bytes(&mut bytes);
+            @FILL@
             sum = sum * WIDE + from_bytes(&bytes);
         }
-        sum
-    }";
+        @OK@sum@END@";
 
 const UNIFORM: &str = "\
-#[cfg(feature = \"ff\")]
-impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+#[cfg(feature = \"@FF@\")]
+impl @FF@::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
@@ -258,11 +315,11 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
 const REPR: &str = "\
 /// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
 /// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = \"ff\")]
+#[cfg(any(feature = \"ff\", feature = \"ff_0_14\"))]
 #[derive(Clone, Copy)]
 pub struct Repr(pub [u8; BYTES]);
 
-#[cfg(feature = \"ff\")]
+#[cfg(any(feature = \"ff\", feature = \"ff_0_14\"))]
 impl Default for Repr {
     #[inline]
     fn default() -> Repr {
@@ -270,7 +327,7 @@ impl Default for Repr {
     }
 }
 
-#[cfg(feature = \"ff\")]
+#[cfg(any(feature = \"ff\", feature = \"ff_0_14\"))]
 impl AsRef<[u8]> for Repr {
     #[inline]
     fn as_ref(&self) -> &[u8] {
@@ -278,7 +335,7 @@ impl AsRef<[u8]> for Repr {
     }
 }
 
-#[cfg(feature = \"ff\")]
+#[cfg(any(feature = \"ff\", feature = \"ff_0_14\"))]
 impl AsMut<[u8]> for Repr {
     #[inline]
     fn as_mut(&mut self) -> &mut [u8] {
@@ -300,5 +357,33 @@ const PRIME_FIELD: &str = "    #[inline]
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}";
+
+const REDUCED_BYTES: &str = "bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)";
+
+const REDUCED_WIDE: &str = "bytes[..@BYTES@].copy_from_slice(&integer.to_le_bytes());
+        from_bytes_wide(&bytes)";
+
+const INTEGERS: &str = "\
+#[cfg(feature = \"crypto-bigint\")]
+impl From<Element> for crypto_bigint::@U@ {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::@U@ {
+        let mut bytes = [0; @BYTES@];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::@U@::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = \"crypto-bigint\")]
+impl From<crypto_bigint::@U@> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::@U@) -> Element {
+        let mut bytes = [0; @LENGTH@];
+        @REDUCED@
     }
 }";

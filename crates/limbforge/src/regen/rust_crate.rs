@@ -1,7 +1,7 @@
 //! The crate `limbforge-fields`. Its manifest and its root are templates; the rest is emitted code.
 
 use super::{CurveEntry, DerivedField, Files, formulas, rust_assembly, rust_curve};
-use crate::emit::{Emit, Rust};
+use crate::emit::{Emit, Rust, relaxes};
 
 /// The first Rust that compiles the crate, without its lanes and its assembly. CI builds it so.
 const RUST_VERSION: &str = "1.85";
@@ -22,7 +22,10 @@ pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) 
         include_str!("templates/target.rs").to_owned(),
     );
     put("tests/words_agree.rs", words_agree(fields));
-    put("tests/prime_field.rs", prime_field(fields));
+    put("tests/constants.rs", constants(fields));
+    put("tests/prime_field.rs", prime_field(fields, &FF));
+    put("tests/prime_field_0_14.rs", prime_field(fields, &FF_0_14));
+    put("tests/integers.rs", integers(fields));
     if fields.iter().any(|field| !field.lanes.is_empty()) {
         put("tests/lanes_agree.rs", lanes_agree(fields));
     }
@@ -116,14 +119,79 @@ fn lanes_agree(fields: &[&DerivedField]) -> String {
     include_str!("templates/lanes_agree.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
 }
 
+/// A version of `ff`, as a test uses it.
+struct Version {
+    package: &'static str,
+    /// The imports and methods of its random generators.
+    imports: &'static str,
+    generator: &'static str,
+}
+
+const FF: Version = Version {
+    package: "ff",
+    imports: "use rand_core::{Error, RngCore};\n",
+    generator: include_str!("templates/generator.rs.in"),
+};
+
+const FF_0_14: Version = Version {
+    package: "ff_0_14",
+    imports: "use rand_core_0_10::TryRng;\n",
+    generator: include_str!("templates/generator_0_10.rs.in"),
+};
+
+/// Each form of each field that has what they call, computed by the compiler.
+fn constants(fields: &[&DerivedField]) -> String {
+    const CALLED: [&str; 7] = [
+        "add",
+        "sub",
+        "mul",
+        "square",
+        "invert",
+        "from_bytes",
+        "to_bytes",
+    ];
+    let mut tests = String::new();
+    for field in fields {
+        let name = &field.entry.name;
+        let forms = field.rust.iter();
+        for form in forms.filter(|form| CALLED.iter().all(|call| form.has(call))) {
+            let word = form.repr.word;
+            let relax = if relaxes(form) { ", relax" } else { "" };
+            tests += &format!("constants!({name}_{word}, {name}::word{word} \"{name}\"{relax});\n");
+        }
+    }
+    include_str!("templates/constants.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
+}
+
+/// Each form of each field, from and to the integers of `crypto-bigint`.
+fn integers(fields: &[&DerivedField]) -> String {
+    let mut tests = String::new();
+    for field in fields {
+        let name = &field.entry.name;
+        for form in &field.rust {
+            let (word, bits) = (form.repr.word, 64 * form.bytes().div_ceil(8));
+            let prime = form.prime.value();
+            let digits = bits / 4;
+            tests += &format!(
+                "integers!({name}_{word}, {name}::word{word} \"{name}\", U{bits}, \"{prime:0digits$x}\");\n"
+            );
+        }
+    }
+    include_str!("templates/integers.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
+}
+
 /// Each form of each field, through the traits of `ff`.
-fn prime_field(fields: &[&DerivedField]) -> String {
+fn prime_field(fields: &[&DerivedField], version: &Version) -> String {
     let mut tests = String::new();
     for field in fields {
         let name = &field.entry.name;
         tests += &format!("field!({name}, \"{name}\"{});\n", listed(field, ", "));
     }
-    include_str!("templates/prime_field.rs.in").replace("@TESTS@\n", &format!("\n{tests}"))
+    include_str!("templates/prime_field.rs.in")
+        .replace("@FF@", version.package)
+        .replace("@IMPORTS@\n", version.imports)
+        .replace("@GENERATOR@\n", version.generator)
+        .replace("@TESTS@\n", &format!("\n{tests}"))
 }
 
 /// The modules of its forms, in the order of their names, each after `separator`.

@@ -1,8 +1,12 @@
-//! `cfg(rustc_1_89)`: lanes need functions for AVX-512, which are stable since Rust 1.89, and assembly naked functions.
+//! `cfg(rustc_1_86)`: functions with a barrier are `const`. `cfg(rustc_1_89)`: lanes need functions for AVX-512, which are
+//! stable since Rust 1.89, and assembly naked functions.
 //! Machine-made by Limbforge: do not edit.
 
 fn main() {
     autocfg::rerun_path("build.rs");
+    autocfg::emit_possibility("rustc_1_86");
     autocfg::emit_possibility("rustc_1_89");
-    autocfg::new().emit_rustc_version(1, 89);
+    let compiler = autocfg::new();
+    compiler.emit_rustc_version(1, 86);
+    compiler.emit_rustc_version(1, 89);
 }

@@ -37,8 +37,26 @@
 //! find out when they run whether the processor has it, and call those of `word64` if not. Without this feature the crate
 //! forbids `unsafe`.
 //!
-//! The features `ff`, `subtle` and `zeroize` implement the traits of these crates: `Field` and `PrimeField` of `ff` 0.13,
-//! `ConstantTimeEq` and `ConditionallySelectable`, `Zeroize`. With `ff`, elements work in generic code:
+//! Functions are `const`, but for those that write lists, take exponents, or repeat what an argument says. Those that choose by
+//! a flag, inversion among them, are `const` from Rust 1.86 on. So the compiler computes tables:
+//!
+//! ```
+//! # #[cfg(feature = "curve25519")] {
+//! use limbforge_fields::curve25519::{BYTES, Element};
+//!
+//! const THREE: Element = {
+//!     let mut bytes = [0; BYTES];
+//!     bytes[0] = 3;
+//!     Element::from_bytes(&bytes)
+//! };
+//! const THIRD: Element = THREE.invert();
+//! assert_eq!(THREE * THIRD, Element::ONE);
+//! # }
+//! ```
+//!
+//! The features `ff`, `ff_0_14`, `subtle` and `zeroize` implement the traits of these crates: `Field` and `PrimeField` of `ff`
+//! 0.13 and 0.14, `ConstantTimeEq` and `ConditionallySelectable`, `Zeroize`. The feature `crypto-bigint` converts elements from
+//! and to integers of that crate. With `ff`, elements work in generic code:
 //!
 //! ```
 //! # #[cfg(all(feature = "curve25519", feature = "ff"))] {

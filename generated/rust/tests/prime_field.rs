@@ -199,7 +199,7 @@ fn random_elements_differ<F: PrimeField>() {
     let mut random = Random(3);
     let all: Vec<F> = (0..32).map(|_| F::random(&mut random)).collect();
     assert!(all.iter().any(|x| *x != all[0]));
-    assert_eq!(all[0], F::random(Random(3)));
+    assert_eq!(all[0], F::random(&mut Random(3)));
 }
 
 fn nothing_is_shown<F: PrimeField>() {

@@ -78,7 +78,7 @@ pub const R: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u32, y: u32) -> u64 {
+const fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
@@ -92,18 +92,46 @@ const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
-    let end = if at + 4 < N { at + 4 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u32::from_le_bytes(*word);
+    }
     let mut word = [0; 4];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u32::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
-    let end = if at + 4 < N { at + 4 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -112,7 +140,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -205,7 +233,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -297,7 +325,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -369,7 +397,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [
         a0,
         a1,
@@ -1185,7 +1213,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [
         a0,
         a1,
@@ -1903,7 +1931,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [
         a0,
         a1,
@@ -2077,180 +2105,184 @@ pub fn halve(a: &Element) -> Element {
     ])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline(always)]
-pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-        a16,
-        a17,
-        a18,
-    ] = a.0;
-    let [
-        b0,
-        b1,
-        b2,
-        b3,
-        b4,
-        b5,
-        b6,
-        b7,
-        b8,
-        b9,
-        b10,
-        b11,
-        b12,
-        b13,
-        b14,
-        b15,
-        b16,
-        b17,
-        b18,
-    ] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let o10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let o11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let o12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let o13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let o14 = b14 ^ (choice_mask & (a14 ^ b14));
-    let o15 = b15 ^ (choice_mask & (a15 ^ b15));
-    let o16 = b16 ^ (choice_mask & (a16 ^ b16));
-    let o17 = b17 ^ (choice_mask & (a17 ^ b17));
-    let o18 = b18 ^ (choice_mask & (a18 ^ b18));
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
-    ])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+    /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+    /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+    #[inline(always)]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        let [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+            a16,
+            a17,
+            a18,
+        ] = a.0;
+        let [
+            b0,
+            b1,
+            b2,
+            b3,
+            b4,
+            b5,
+            b6,
+            b7,
+            b8,
+            b9,
+            b10,
+            b11,
+            b12,
+            b13,
+            b14,
+            b15,
+            b16,
+            b17,
+            b18,
+        ] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let o10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let o11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let o12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let o13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let o14 = b14 ^ (choice_mask & (a14 ^ b14));
+        let o15 = b15 ^ (choice_mask & (a15 ^ b15));
+        let o16 = b16 ^ (choice_mask & (a16 ^ b16));
+        let o17 = b17 ^ (choice_mask & (a17 ^ b17));
+        let o18 = b18 ^ (choice_mask & (a18 ^ b18));
+        Element([
+            o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+        ])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - returns `x`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-/// - returns `y`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline(always)]
-pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-        a16,
-        a17,
-        a18,
-    ] = a.0;
-    let [
-        b0,
-        b1,
-        b2,
-        b3,
-        b4,
-        b5,
-        b6,
-        b7,
-        b8,
-        b9,
-        b10,
-        b11,
-        b12,
-        b13,
-        b14,
-        b15,
-        b16,
-        b17,
-        b18,
-    ] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
-    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
-    let x10 = a10 ^ (choice_mask & (b10 ^ a10));
-    let x11 = a11 ^ (choice_mask & (b11 ^ a11));
-    let x12 = a12 ^ (choice_mask & (b12 ^ a12));
-    let x13 = a13 ^ (choice_mask & (b13 ^ a13));
-    let x14 = a14 ^ (choice_mask & (b14 ^ a14));
-    let x15 = a15 ^ (choice_mask & (b15 ^ a15));
-    let x16 = a16 ^ (choice_mask & (b16 ^ a16));
-    let x17 = a17 ^ (choice_mask & (b17 ^ a17));
-    let x18 = a18 ^ (choice_mask & (b18 ^ a18));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let y10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let y11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let y12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let y13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let y14 = b14 ^ (choice_mask & (a14 ^ b14));
-    let y15 = b15 ^ (choice_mask & (a15 ^ b15));
-    let y16 = b16 ^ (choice_mask & (a16 ^ b16));
-    let y17 = b17 ^ (choice_mask & (a17 ^ b17));
-    let y18 = b18 ^ (choice_mask & (a18 ^ b18));
-    let x = Element([
-        x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18,
-    ]);
-    let y = Element([
-        y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15, y16, y17, y18,
-    ]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+    /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+    /// - returns `x`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+    /// - returns `y`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+    #[inline(always)]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        let [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+            a16,
+            a17,
+            a18,
+        ] = a.0;
+        let [
+            b0,
+            b1,
+            b2,
+            b3,
+            b4,
+            b5,
+            b6,
+            b7,
+            b8,
+            b9,
+            b10,
+            b11,
+            b12,
+            b13,
+            b14,
+            b15,
+            b16,
+            b17,
+            b18,
+        ] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+        let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+        let x10 = a10 ^ (choice_mask & (b10 ^ a10));
+        let x11 = a11 ^ (choice_mask & (b11 ^ a11));
+        let x12 = a12 ^ (choice_mask & (b12 ^ a12));
+        let x13 = a13 ^ (choice_mask & (b13 ^ a13));
+        let x14 = a14 ^ (choice_mask & (b14 ^ a14));
+        let x15 = a15 ^ (choice_mask & (b15 ^ a15));
+        let x16 = a16 ^ (choice_mask & (b16 ^ a16));
+        let x17 = a17 ^ (choice_mask & (b17 ^ a17));
+        let x18 = a18 ^ (choice_mask & (b18 ^ a18));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let y10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let y11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let y12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let y13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let y14 = b14 ^ (choice_mask & (a14 ^ b14));
+        let y15 = b15 ^ (choice_mask & (a15 ^ b15));
+        let y16 = b16 ^ (choice_mask & (a16 ^ b16));
+        let y17 = b17 ^ (choice_mask & (a17 ^ b17));
+        let y18 = b18 ^ (choice_mask & (a18 ^ b18));
+        let x = Element([
+            x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18,
+        ]);
+        let y = Element([
+            y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15, y16, y17, y18,
+        ]);
+        (x, y)
+    }
 }
 
 /// `R * out = a (mod p), 0 <= out < p`
@@ -2258,7 +2290,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 0x65b48e8f]`
 #[inline]
-pub fn to_bytes(a: &Element) -> [u8; 64] {
+pub const fn to_bytes(a: &Element) -> [u8; 64] {
     let [
         a0,
         a1,
@@ -2864,7 +2896,7 @@ pub fn to_bytes(a: &Element) -> [u8; 64] {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
-pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
+pub const fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -2998,7 +3030,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `ok` in `[0, 1]`
 #[inline]
-pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -3149,7 +3181,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline(always)]
-pub fn limbs_of_word(k: u32) -> Element {
+pub const fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
@@ -3158,7 +3190,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
+pub const fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -3200,7 +3232,7 @@ pub fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 2^31 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
+pub const fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -3276,7 +3308,7 @@ pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
@@ -3288,7 +3320,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 #[inline]
-pub fn from_montgomery(a: &Element) -> Element {
+pub const fn from_montgomery(a: &Element) -> Element {
     let [
         a0,
         a1,
@@ -3820,7 +3852,7 @@ pub fn from_montgomery(a: &Element) -> Element {
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
+const fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -3858,7 +3890,7 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
 /// - returns `low_2` in `[0, 2^27 - 1]`
 /// - returns `high_2` in `[-5, 4]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i32,
     v: i32,
     q: i32,
@@ -4171,7 +4203,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i32,
     v: i32,
     d: &[i32; 18],
@@ -4450,7 +4482,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i32,
     v: i32,
     d: &[i32; 18],
@@ -4720,7 +4752,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
+const fn divsteps_words(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -4743,7 +4775,7 @@ fn divsteps_words(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -4759,7 +4791,7 @@ fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -4782,7 +4814,7 @@ fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - returns `q1` in `[-2^19, 2^19]`
 /// - returns `r1` in `[-2^19, 2^19]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i32,
     v: i32,
     q: i32,
@@ -4814,7 +4846,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^29, 2^29]`
 /// - returns `r1` in `[-2^29, 2^29]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i32,
     v: i32,
     q: i32,
@@ -4841,7 +4873,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^27 - 1]`
 /// - returns `high` in `[-5, 4]`
 #[inline(always)]
-fn update_fg(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> ([i32; 19], u32, i32) {
+const fn update_fg(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> ([i32; 19], u32, i32) {
     let [
         f0,
         f1,
@@ -4977,7 +5009,7 @@ fn update_fg(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> ([i32; 19], u32, i
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i32) {
+const fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i32) {
     let [
         d0,
         d1,
@@ -5117,7 +5149,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i32; 19] {
+const fn invert_start(a: &Element) -> [i32; 19] {
     let [
         a0,
         a1,
@@ -5333,7 +5365,7 @@ fn invert_start(a: &Element) -> [i32; 19] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i32; 19]) -> u32 {
+const fn invert_sign(f: &[i32; 19]) -> u32 {
     let [
         f0,
         f1,
@@ -5380,304 +5412,306 @@ fn invert_sign(f: &[i32; 19]) -> u32 {
     o0 as u32
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
-/// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline(always)]
-fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
-    let [
-        d0,
-        d1,
-        d2,
-        d3,
-        d4,
-        d5,
-        d6,
-        d7,
-        d8,
-        d9,
-        d10,
-        d11,
-        d12,
-        d13,
-        d14,
-        d15,
-        d16,
-        d17,
-    ] = *d;
-    let x0 = 0xf1b_21ec - d0;
-    let x1 = d0 + 0x1b54_5971;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
-    let x3 = -0x7e4_6fad - d1;
-    let x4 = d1 + 0xa14_ac3e;
-    let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
-    let x6 = x5 + (x2 >> 30);
-    let x7 = x6 as u32 & 0x3fff_ffff;
-    let x8 = -0x14d5_f2b9 - d2;
-    let x9 = d2 + -0xfa0_760b;
-    let x10 = (x9 as u32 ^ (negative_mask & (x8 as u32 ^ x9 as u32))) as i32;
-    let x11 = x10 + (x6 >> 30);
-    let x12 = x11 as u32 & 0x3fff_ffff;
-    let x13 = -0xde4_0ba8 - d3;
-    let x14 = d3 + 0x1594_f742;
-    let x15 = (x14 as u32 ^ (negative_mask & (x13 as u32 ^ x14 as u32))) as i32;
-    let x16 = x15 + (x11 >> 30);
-    let x17 = x16 as u32 & 0x3fff_ffff;
-    let x18 = -0x12c3_68f6 - d4;
-    let x19 = d4 + -0x1e12_8eb9;
-    let x20 = (x19 as u32 ^ (negative_mask & (x18 as u32 ^ x19 as u32))) as i32;
-    let x21 = x20 + (x16 >> 30);
-    let x22 = x21 as u32 & 0x3fff_ffff;
-    let x23 = -0xcf3_3e0f - d5;
-    let x24 = d5 + 0x1649_9175;
-    let x25 = (x24 as u32 ^ (negative_mask & (x23 as u32 ^ x24 as u32))) as i32;
-    let x26 = x25 + (x21 >> 30);
-    let x27 = x26 as u32 & 0x3fff_ffff;
-    let x28 = 0x1541_d45a - d6;
-    let x29 = d6 + 0x1ff1_5f43;
-    let x30 = (x29 as u32 ^ (negative_mask & (x28 as u32 ^ x29 as u32))) as i32;
-    let x31 = x30 + (x26 >> 30);
-    let x32 = x31 as u32 & 0x3fff_ffff;
-    let x33 = 0x6c5_67f3 - d7;
-    let x34 = d7 + 0x1514_0df6;
-    let x35 = (x34 as u32 ^ (negative_mask & (x33 as u32 ^ x34 as u32))) as i32;
-    let x36 = x35 + (x31 >> 30);
-    let x37 = x36 as u32 & 0x3fff_ffff;
-    let x38 = -0x18c9_6155 - d8;
-    let x39 = d8 + 0x1d68_f700;
-    let x40 = (x39 as u32 ^ (negative_mask & (x38 as u32 ^ x39 as u32))) as i32;
-    let x41 = x40 + (x36 >> 30);
-    let x42 = x41 as u32 & 0x3fff_ffff;
-    let x43 = 0xc69_322d - d9;
-    let x44 = d9 + 0x194e_e5a1;
-    let x45 = (x44 as u32 ^ (negative_mask & (x43 as u32 ^ x44 as u32))) as i32;
-    let x46 = x45 + (x41 >> 30);
-    let x47 = x46 as u32 & 0x3fff_ffff;
-    let x48 = 0x1096_beff - d10;
-    let x49 = d10 + 0xc71_0f3f;
-    let x50 = (x49 as u32 ^ (negative_mask & (x48 as u32 ^ x49 as u32))) as i32;
-    let x51 = x50 + (x46 >> 30);
-    let x52 = x51 as u32 & 0x3fff_ffff;
-    let x53 = -0x512_3774 - d11;
-    let x54 = d11 + -0x13cd_a997;
-    let x55 = (x54 as u32 ^ (negative_mask & (x53 as u32 ^ x54 as u32))) as i32;
-    let x56 = x55 + (x51 >> 30);
-    let x57 = x56 as u32 & 0x3fff_ffff;
-    let x58 = -0x152f_4bdf - d12;
-    let x59 = d12 + -0x1fe3_78e7;
-    let x60 = (x59 as u32 ^ (negative_mask & (x58 as u32 ^ x59 as u32))) as i32;
-    let x61 = x60 + (x56 >> 30);
-    let x62 = x61 as u32 & 0x3fff_ffff;
-    let x63 = 0x15e3_e4c5 - d13;
-    let x64 = d13 + 0x106a_eb94;
-    let x65 = (x64 as u32 ^ (negative_mask & (x63 as u32 ^ x64 as u32))) as i32;
-    let x66 = x65 + (x61 >> 30);
-    let x67 = x66 as u32 & 0x3fff_ffff;
-    let x68 = -0xdd_53cc - d14;
-    let x69 = d14 + -0xa5_fed9;
-    let x70 = (x69 as u32 ^ (negative_mask & (x68 as u32 ^ x69 as u32))) as i32;
-    let x71 = x70 + (x66 >> 30);
-    let x72 = x71 as u32 & 0x3fff_ffff;
-    let x73 = -0xbf0_7640 - d15;
-    let x74 = d15 + 0x170b_a750;
-    let x75 = (x74 as u32 ^ (negative_mask & (x73 as u32 ^ x74 as u32))) as i32;
-    let x76 = x75 + (x71 >> 30);
-    let x77 = x76 as u32 & 0x3fff_ffff;
-    let x78 = 0x16d2_3a3e - d16;
-    let x79 = d16 + -0xee2_5452;
-    let x80 = (x79 as u32 ^ (negative_mask & (x78 as u32 ^ x79 as u32))) as i32;
-    let x81 = x80 + (x76 >> 30);
-    let x82 = 6 - d17;
-    let x83 = d17 + 5;
-    let x84 = (x83 as u32 ^ (negative_mask & (x82 as u32 ^ x83 as u32))) as i32;
-    let x85 = x84 + (x81 >> 30);
-    let x86 = x7 & 3;
-    let x87 = (x2 as u32 & 0x3fff_ffff) + (x86 << 30);
-    let x88 = x12 & 15;
-    let x89 = (x7 >> 2) + (x88 << 28);
-    let x90 = x17 & 63;
-    let x91 = (x12 >> 4) + (x90 << 26);
-    let x92 = x22 & 255;
-    let x93 = (x17 >> 6) + (x92 << 24);
-    let x94 = x27 & 1023;
-    let x95 = (x22 >> 8) + (x94 << 22);
-    let x96 = x32 & 4095;
-    let x97 = (x27 >> 10) + (x96 << 20);
-    let x98 = x37 & 16383;
-    let x99 = (x32 >> 12) + (x98 << 18);
-    let x100 = x42 & 65535;
-    let x101 = (x37 >> 14) + (x100 << 16);
-    let x102 = x47 & 0x3_ffff;
-    let x103 = (x42 >> 16) + (x102 << 14);
-    let x104 = x52 & 0xf_ffff;
-    let x105 = (x47 >> 18) + (x104 << 12);
-    let x106 = x57 & 0x3f_ffff;
-    let x107 = (x52 >> 20) + (x106 << 10);
-    let x108 = x62 & 0xff_ffff;
-    let x109 = (x57 >> 22) + (x108 << 8);
-    let x110 = x67 & 0x3ff_ffff;
-    let x111 = (x62 >> 24) + (x110 << 6);
-    let x112 = x72 & 0xfff_ffff;
-    let x113 = (x67 >> 26) + (x112 << 4);
-    let x114 = (x72 >> 28) + (x77 << 2);
-    let x115 = x85 as u32 & 3;
-    let x116 = (x81 as u32 & 0x3fff_ffff) + (x115 << 30);
-    let x117 = (x85 >> 2) as u32;
-    let (x118, c0) = x87.overflowing_sub(0xcf1b_21ec);
-    let (x119, c1) = sub_borrow(x89, 0x6e06_e414, c0);
-    let (x120, c2) = sub_borrow(x91, 0x5eb2_a0d4, c1);
-    let (x121, c3) = sub_borrow(x93, 0x9c8_6fd1, c2);
-    let (x122, c4) = sub_borrow(x95, 0x7c2d_3c97, c3);
-    let (x123, c5) = sub_borrow(x97, 0x459c_c330, c4);
-    let (x124, c6) = sub_borrow(x99, 0x9fcd_541d, c5);
-    let (x125, c7) = sub_borrow(x101, 0x9eab_1b15, c6);
-    let (x126, c8) = sub_borrow(x103, 0x4c8b_2736, c7);
-    let (x127, c9) = sub_borrow(x105, 0x6bef_f31a, c8);
-    let (x128, c10) = sub_borrow(x107, 0xb722_3109, c9);
-    let (x129, c11) = sub_borrow(x109, 0xd0b4_20eb, c10);
-    let (x130, c12) = sub_borrow(x111, 0x78f9_312a, c11);
-    let (x131, c13) = sub_borrow(x113, 0xf22a_c345, c12);
-    let (x132, c14) = sub_borrow(x114, 0xd03e_26ff, c13);
-    let (x133, c15) = sub_borrow(x116, 0x96d2_3a3d, c14);
-    let (x134, c16) = sub_borrow(x117, 1, c15);
-    let c16_mask = 0u32.wrapping_sub(c16 as u32);
-    let x135 = x118 ^ (c16_mask & (x87 ^ x118));
-    let x136 = x119 ^ (c16_mask & (x89 ^ x119));
-    let x137 = x120 ^ (c16_mask & (x91 ^ x120));
-    let x138 = x121 ^ (c16_mask & (x93 ^ x121));
-    let x139 = x122 ^ (c16_mask & (x95 ^ x122));
-    let x140 = x123 ^ (c16_mask & (x97 ^ x123));
-    let x141 = x124 ^ (c16_mask & (x99 ^ x124));
-    let x142 = x125 ^ (c16_mask & (x101 ^ x125));
-    let x143 = x126 ^ (c16_mask & (x103 ^ x126));
-    let x144 = x127 ^ (c16_mask & (x105 ^ x127));
-    let x145 = x128 ^ (c16_mask & (x107 ^ x128));
-    let x146 = x129 ^ (c16_mask & (x109 ^ x129));
-    let x147 = x130 ^ (c16_mask & (x111 ^ x130));
-    let x148 = x131 ^ (c16_mask & (x113 ^ x131));
-    let x149 = x132 ^ (c16_mask & (x114 ^ x132));
-    let x150 = x133 ^ (c16_mask & (x116 ^ x133));
-    let x151 = x134 ^ (c16_mask & (x117 ^ x134));
-    let (x152, c17) = x135.overflowing_sub(0x678d_90f6);
-    let (x153, c18) = sub_borrow(x136, 0x3703_720a, c17);
-    let (x154, c19) = sub_borrow(x137, 0xaf59_506a, c18);
-    let (x155, c20) = sub_borrow(x138, 0x84e4_37e8, c19);
-    let (x156, c21) = sub_borrow(x139, 0x3e16_9e4b, c20);
-    let (x157, c22) = sub_borrow(x140, 0xa2ce_6198, c21);
-    let (x158, c23) = sub_borrow(x141, 0xcfe6_aa0e, c22);
-    let (x159, c24) = sub_borrow(x142, 0x4f55_8d8a, c23);
-    let (x160, c25) = sub_borrow(x143, 0x2645_939b, c24);
-    let (x161, c26) = sub_borrow(x144, 0xb5f7_f98d, c25);
-    let (x162, c27) = sub_borrow(x145, 0xdb91_1884, c26);
-    let (x163, c28) = sub_borrow(x146, 0x685a_1075, c27);
-    let (x164, c29) = sub_borrow(x147, 0xbc7c_9895, c28);
-    let (x165, c30) = sub_borrow(x148, 0xf915_61a2, c29);
-    let (x166, c31) = sub_borrow(x149, 0xe81f_137f, c30);
-    let (x167, c32) = sub_borrow(x150, 0xcb69_1d1e, c31);
-    let (x168, c33) = sub_borrow(x151, 0, c32);
-    let c33_mask = 0u32.wrapping_sub(c33 as u32);
-    let x169 = x152 ^ (c33_mask & (x135 ^ x152));
-    let x170 = x153 ^ (c33_mask & (x136 ^ x153));
-    let x171 = x154 ^ (c33_mask & (x137 ^ x154));
-    let x172 = x155 ^ (c33_mask & (x138 ^ x155));
-    let x173 = x156 ^ (c33_mask & (x139 ^ x156));
-    let x174 = x157 ^ (c33_mask & (x140 ^ x157));
-    let x175 = x158 ^ (c33_mask & (x141 ^ x158));
-    let x176 = x159 ^ (c33_mask & (x142 ^ x159));
-    let x177 = x160 ^ (c33_mask & (x143 ^ x160));
-    let x178 = x161 ^ (c33_mask & (x144 ^ x161));
-    let x179 = x162 ^ (c33_mask & (x145 ^ x162));
-    let x180 = x163 ^ (c33_mask & (x146 ^ x163));
-    let x181 = x164 ^ (c33_mask & (x147 ^ x164));
-    let x182 = x165 ^ (c33_mask & (x148 ^ x165));
-    let x183 = x166 ^ (c33_mask & (x149 ^ x166));
-    let x184 = x167 ^ (c33_mask & (x150 ^ x167));
-    let x185 = x168 ^ (c33_mask & (x151 ^ x168));
-    let (x186, c34) = x169.overflowing_sub(0x33c6_c87b);
-    let (x187, c35) = sub_borrow(x170, 0x1b81_b905, c34);
-    let (x188, c36) = sub_borrow(x171, 0x57ac_a835, c35);
-    let (x189, c37) = sub_borrow(x172, 0xc272_1bf4, c36);
-    let (x190, c38) = sub_borrow(x173, 0x1f0b_4f25, c37);
-    let (x191, c39) = sub_borrow(x174, 0x5167_30cc, c38);
-    let (x192, c40) = sub_borrow(x175, 0x67f3_5507, c39);
-    let (x193, c41) = sub_borrow(x176, 0xa7aa_c6c5, c40);
-    let (x194, c42) = sub_borrow(x177, 0x9322_c9cd, c41);
-    let (x195, c43) = sub_borrow(x178, 0x5afb_fcc6, c42);
-    let (x196, c44) = sub_borrow(x179, 0xedc8_8c42, c43);
-    let (x197, c45) = sub_borrow(x180, 0xb42d_083a, c44);
-    let (x198, c46) = sub_borrow(x181, 0x5e3e_4c4a, c45);
-    let (x199, c47) = sub_borrow(x182, 0xfc8a_b0d1, c46);
-    let (x200, c48) = sub_borrow(x183, 0x740f_89bf, c47);
-    let (x201, c49) = sub_borrow(x184, 0x65b4_8e8f, c48);
-    let (_, c50) = sub_borrow(x185, 0, c49);
-    let c50_mask = 0u32.wrapping_sub(c50 as u32);
-    let x202 = x186 ^ (c50_mask & (x169 ^ x186));
-    let x203 = x187 ^ (c50_mask & (x170 ^ x187));
-    let x204 = x188 ^ (c50_mask & (x171 ^ x188));
-    let x205 = x189 ^ (c50_mask & (x172 ^ x189));
-    let x206 = x190 ^ (c50_mask & (x173 ^ x190));
-    let x207 = x191 ^ (c50_mask & (x174 ^ x191));
-    let x208 = x192 ^ (c50_mask & (x175 ^ x192));
-    let x209 = x193 ^ (c50_mask & (x176 ^ x193));
-    let x210 = x194 ^ (c50_mask & (x177 ^ x194));
-    let x211 = x195 ^ (c50_mask & (x178 ^ x195));
-    let x212 = x196 ^ (c50_mask & (x179 ^ x196));
-    let x213 = x197 ^ (c50_mask & (x180 ^ x197));
-    let x214 = x198 ^ (c50_mask & (x181 ^ x198));
-    let x215 = x199 ^ (c50_mask & (x182 ^ x199));
-    let x216 = x200 ^ (c50_mask & (x183 ^ x200));
-    let x217 = x201 ^ (c50_mask & (x184 ^ x201));
-    let o0 = x202 & 0x7ff_ffff;
-    let x218 = x203 & 0x3f_ffff;
-    let o1 = (x202 >> 27) + (x218 << 5);
-    let x219 = x204 & 0x1_ffff;
-    let o2 = (x203 >> 22) + (x219 << 10);
-    let x220 = x205 & 4095;
-    let o3 = (x204 >> 17) + (x220 << 15);
-    let x221 = x206 & 127;
-    let o4 = (x205 >> 12) + (x221 << 20);
-    let x222 = x207 & 3;
-    let o5 = (x206 >> 7) + (x222 << 25);
-    let o6 = (x207 >> 2) & 0x7ff_ffff;
-    let x223 = x208 & 0xff_ffff;
-    let o7 = (x207 >> 29) + (x223 << 3);
-    let x224 = x209 & 0x7_ffff;
-    let o8 = (x208 >> 24) + (x224 << 8);
-    let x225 = x210 & 16383;
-    let o9 = (x209 >> 19) + (x225 << 13);
-    let x226 = x211 & 511;
-    let o10 = (x210 >> 14) + (x226 << 18);
-    let x227 = x212 & 15;
-    let o11 = (x211 >> 9) + (x227 << 23);
-    let o12 = (x212 >> 4) & 0x7ff_ffff;
-    let x228 = x213 & 0x3ff_ffff;
-    let o13 = (x212 >> 31) + (x228 << 1);
-    let x229 = x214 & 0x1f_ffff;
-    let o14 = (x213 >> 26) + (x229 << 6);
-    let x230 = x215 & 65535;
-    let o15 = (x214 >> 21) + (x230 << 11);
-    let x231 = x216 & 2047;
-    let o16 = (x215 >> 16) + (x231 << 16);
-    let x232 = x217 & 63;
-    let o17 = (x216 >> 11) + (x232 << 21);
-    let o18 = x217 >> 6;
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
-    ])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
+    /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
+    #[inline(always)]
+    fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
+        let [
+            d0,
+            d1,
+            d2,
+            d3,
+            d4,
+            d5,
+            d6,
+            d7,
+            d8,
+            d9,
+            d10,
+            d11,
+            d12,
+            d13,
+            d14,
+            d15,
+            d16,
+            d17,
+        ] = *d;
+        let x0 = 0xf1b_21ec - d0;
+        let x1 = d0 + 0x1b54_5971;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+        let x3 = -0x7e4_6fad - d1;
+        let x4 = d1 + 0xa14_ac3e;
+        let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
+        let x6 = x5 + (x2 >> 30);
+        let x7 = x6 as u32 & 0x3fff_ffff;
+        let x8 = -0x14d5_f2b9 - d2;
+        let x9 = d2 + -0xfa0_760b;
+        let x10 = (x9 as u32 ^ (negative_mask & (x8 as u32 ^ x9 as u32))) as i32;
+        let x11 = x10 + (x6 >> 30);
+        let x12 = x11 as u32 & 0x3fff_ffff;
+        let x13 = -0xde4_0ba8 - d3;
+        let x14 = d3 + 0x1594_f742;
+        let x15 = (x14 as u32 ^ (negative_mask & (x13 as u32 ^ x14 as u32))) as i32;
+        let x16 = x15 + (x11 >> 30);
+        let x17 = x16 as u32 & 0x3fff_ffff;
+        let x18 = -0x12c3_68f6 - d4;
+        let x19 = d4 + -0x1e12_8eb9;
+        let x20 = (x19 as u32 ^ (negative_mask & (x18 as u32 ^ x19 as u32))) as i32;
+        let x21 = x20 + (x16 >> 30);
+        let x22 = x21 as u32 & 0x3fff_ffff;
+        let x23 = -0xcf3_3e0f - d5;
+        let x24 = d5 + 0x1649_9175;
+        let x25 = (x24 as u32 ^ (negative_mask & (x23 as u32 ^ x24 as u32))) as i32;
+        let x26 = x25 + (x21 >> 30);
+        let x27 = x26 as u32 & 0x3fff_ffff;
+        let x28 = 0x1541_d45a - d6;
+        let x29 = d6 + 0x1ff1_5f43;
+        let x30 = (x29 as u32 ^ (negative_mask & (x28 as u32 ^ x29 as u32))) as i32;
+        let x31 = x30 + (x26 >> 30);
+        let x32 = x31 as u32 & 0x3fff_ffff;
+        let x33 = 0x6c5_67f3 - d7;
+        let x34 = d7 + 0x1514_0df6;
+        let x35 = (x34 as u32 ^ (negative_mask & (x33 as u32 ^ x34 as u32))) as i32;
+        let x36 = x35 + (x31 >> 30);
+        let x37 = x36 as u32 & 0x3fff_ffff;
+        let x38 = -0x18c9_6155 - d8;
+        let x39 = d8 + 0x1d68_f700;
+        let x40 = (x39 as u32 ^ (negative_mask & (x38 as u32 ^ x39 as u32))) as i32;
+        let x41 = x40 + (x36 >> 30);
+        let x42 = x41 as u32 & 0x3fff_ffff;
+        let x43 = 0xc69_322d - d9;
+        let x44 = d9 + 0x194e_e5a1;
+        let x45 = (x44 as u32 ^ (negative_mask & (x43 as u32 ^ x44 as u32))) as i32;
+        let x46 = x45 + (x41 >> 30);
+        let x47 = x46 as u32 & 0x3fff_ffff;
+        let x48 = 0x1096_beff - d10;
+        let x49 = d10 + 0xc71_0f3f;
+        let x50 = (x49 as u32 ^ (negative_mask & (x48 as u32 ^ x49 as u32))) as i32;
+        let x51 = x50 + (x46 >> 30);
+        let x52 = x51 as u32 & 0x3fff_ffff;
+        let x53 = -0x512_3774 - d11;
+        let x54 = d11 + -0x13cd_a997;
+        let x55 = (x54 as u32 ^ (negative_mask & (x53 as u32 ^ x54 as u32))) as i32;
+        let x56 = x55 + (x51 >> 30);
+        let x57 = x56 as u32 & 0x3fff_ffff;
+        let x58 = -0x152f_4bdf - d12;
+        let x59 = d12 + -0x1fe3_78e7;
+        let x60 = (x59 as u32 ^ (negative_mask & (x58 as u32 ^ x59 as u32))) as i32;
+        let x61 = x60 + (x56 >> 30);
+        let x62 = x61 as u32 & 0x3fff_ffff;
+        let x63 = 0x15e3_e4c5 - d13;
+        let x64 = d13 + 0x106a_eb94;
+        let x65 = (x64 as u32 ^ (negative_mask & (x63 as u32 ^ x64 as u32))) as i32;
+        let x66 = x65 + (x61 >> 30);
+        let x67 = x66 as u32 & 0x3fff_ffff;
+        let x68 = -0xdd_53cc - d14;
+        let x69 = d14 + -0xa5_fed9;
+        let x70 = (x69 as u32 ^ (negative_mask & (x68 as u32 ^ x69 as u32))) as i32;
+        let x71 = x70 + (x66 >> 30);
+        let x72 = x71 as u32 & 0x3fff_ffff;
+        let x73 = -0xbf0_7640 - d15;
+        let x74 = d15 + 0x170b_a750;
+        let x75 = (x74 as u32 ^ (negative_mask & (x73 as u32 ^ x74 as u32))) as i32;
+        let x76 = x75 + (x71 >> 30);
+        let x77 = x76 as u32 & 0x3fff_ffff;
+        let x78 = 0x16d2_3a3e - d16;
+        let x79 = d16 + -0xee2_5452;
+        let x80 = (x79 as u32 ^ (negative_mask & (x78 as u32 ^ x79 as u32))) as i32;
+        let x81 = x80 + (x76 >> 30);
+        let x82 = 6 - d17;
+        let x83 = d17 + 5;
+        let x84 = (x83 as u32 ^ (negative_mask & (x82 as u32 ^ x83 as u32))) as i32;
+        let x85 = x84 + (x81 >> 30);
+        let x86 = x7 & 3;
+        let x87 = (x2 as u32 & 0x3fff_ffff) + (x86 << 30);
+        let x88 = x12 & 15;
+        let x89 = (x7 >> 2) + (x88 << 28);
+        let x90 = x17 & 63;
+        let x91 = (x12 >> 4) + (x90 << 26);
+        let x92 = x22 & 255;
+        let x93 = (x17 >> 6) + (x92 << 24);
+        let x94 = x27 & 1023;
+        let x95 = (x22 >> 8) + (x94 << 22);
+        let x96 = x32 & 4095;
+        let x97 = (x27 >> 10) + (x96 << 20);
+        let x98 = x37 & 16383;
+        let x99 = (x32 >> 12) + (x98 << 18);
+        let x100 = x42 & 65535;
+        let x101 = (x37 >> 14) + (x100 << 16);
+        let x102 = x47 & 0x3_ffff;
+        let x103 = (x42 >> 16) + (x102 << 14);
+        let x104 = x52 & 0xf_ffff;
+        let x105 = (x47 >> 18) + (x104 << 12);
+        let x106 = x57 & 0x3f_ffff;
+        let x107 = (x52 >> 20) + (x106 << 10);
+        let x108 = x62 & 0xff_ffff;
+        let x109 = (x57 >> 22) + (x108 << 8);
+        let x110 = x67 & 0x3ff_ffff;
+        let x111 = (x62 >> 24) + (x110 << 6);
+        let x112 = x72 & 0xfff_ffff;
+        let x113 = (x67 >> 26) + (x112 << 4);
+        let x114 = (x72 >> 28) + (x77 << 2);
+        let x115 = x85 as u32 & 3;
+        let x116 = (x81 as u32 & 0x3fff_ffff) + (x115 << 30);
+        let x117 = (x85 >> 2) as u32;
+        let (x118, c0) = x87.overflowing_sub(0xcf1b_21ec);
+        let (x119, c1) = sub_borrow(x89, 0x6e06_e414, c0);
+        let (x120, c2) = sub_borrow(x91, 0x5eb2_a0d4, c1);
+        let (x121, c3) = sub_borrow(x93, 0x9c8_6fd1, c2);
+        let (x122, c4) = sub_borrow(x95, 0x7c2d_3c97, c3);
+        let (x123, c5) = sub_borrow(x97, 0x459c_c330, c4);
+        let (x124, c6) = sub_borrow(x99, 0x9fcd_541d, c5);
+        let (x125, c7) = sub_borrow(x101, 0x9eab_1b15, c6);
+        let (x126, c8) = sub_borrow(x103, 0x4c8b_2736, c7);
+        let (x127, c9) = sub_borrow(x105, 0x6bef_f31a, c8);
+        let (x128, c10) = sub_borrow(x107, 0xb722_3109, c9);
+        let (x129, c11) = sub_borrow(x109, 0xd0b4_20eb, c10);
+        let (x130, c12) = sub_borrow(x111, 0x78f9_312a, c11);
+        let (x131, c13) = sub_borrow(x113, 0xf22a_c345, c12);
+        let (x132, c14) = sub_borrow(x114, 0xd03e_26ff, c13);
+        let (x133, c15) = sub_borrow(x116, 0x96d2_3a3d, c14);
+        let (x134, c16) = sub_borrow(x117, 1, c15);
+        let c16_mask = 0u32.wrapping_sub(c16 as u32);
+        let x135 = x118 ^ (c16_mask & (x87 ^ x118));
+        let x136 = x119 ^ (c16_mask & (x89 ^ x119));
+        let x137 = x120 ^ (c16_mask & (x91 ^ x120));
+        let x138 = x121 ^ (c16_mask & (x93 ^ x121));
+        let x139 = x122 ^ (c16_mask & (x95 ^ x122));
+        let x140 = x123 ^ (c16_mask & (x97 ^ x123));
+        let x141 = x124 ^ (c16_mask & (x99 ^ x124));
+        let x142 = x125 ^ (c16_mask & (x101 ^ x125));
+        let x143 = x126 ^ (c16_mask & (x103 ^ x126));
+        let x144 = x127 ^ (c16_mask & (x105 ^ x127));
+        let x145 = x128 ^ (c16_mask & (x107 ^ x128));
+        let x146 = x129 ^ (c16_mask & (x109 ^ x129));
+        let x147 = x130 ^ (c16_mask & (x111 ^ x130));
+        let x148 = x131 ^ (c16_mask & (x113 ^ x131));
+        let x149 = x132 ^ (c16_mask & (x114 ^ x132));
+        let x150 = x133 ^ (c16_mask & (x116 ^ x133));
+        let x151 = x134 ^ (c16_mask & (x117 ^ x134));
+        let (x152, c17) = x135.overflowing_sub(0x678d_90f6);
+        let (x153, c18) = sub_borrow(x136, 0x3703_720a, c17);
+        let (x154, c19) = sub_borrow(x137, 0xaf59_506a, c18);
+        let (x155, c20) = sub_borrow(x138, 0x84e4_37e8, c19);
+        let (x156, c21) = sub_borrow(x139, 0x3e16_9e4b, c20);
+        let (x157, c22) = sub_borrow(x140, 0xa2ce_6198, c21);
+        let (x158, c23) = sub_borrow(x141, 0xcfe6_aa0e, c22);
+        let (x159, c24) = sub_borrow(x142, 0x4f55_8d8a, c23);
+        let (x160, c25) = sub_borrow(x143, 0x2645_939b, c24);
+        let (x161, c26) = sub_borrow(x144, 0xb5f7_f98d, c25);
+        let (x162, c27) = sub_borrow(x145, 0xdb91_1884, c26);
+        let (x163, c28) = sub_borrow(x146, 0x685a_1075, c27);
+        let (x164, c29) = sub_borrow(x147, 0xbc7c_9895, c28);
+        let (x165, c30) = sub_borrow(x148, 0xf915_61a2, c29);
+        let (x166, c31) = sub_borrow(x149, 0xe81f_137f, c30);
+        let (x167, c32) = sub_borrow(x150, 0xcb69_1d1e, c31);
+        let (x168, c33) = sub_borrow(x151, 0, c32);
+        let c33_mask = 0u32.wrapping_sub(c33 as u32);
+        let x169 = x152 ^ (c33_mask & (x135 ^ x152));
+        let x170 = x153 ^ (c33_mask & (x136 ^ x153));
+        let x171 = x154 ^ (c33_mask & (x137 ^ x154));
+        let x172 = x155 ^ (c33_mask & (x138 ^ x155));
+        let x173 = x156 ^ (c33_mask & (x139 ^ x156));
+        let x174 = x157 ^ (c33_mask & (x140 ^ x157));
+        let x175 = x158 ^ (c33_mask & (x141 ^ x158));
+        let x176 = x159 ^ (c33_mask & (x142 ^ x159));
+        let x177 = x160 ^ (c33_mask & (x143 ^ x160));
+        let x178 = x161 ^ (c33_mask & (x144 ^ x161));
+        let x179 = x162 ^ (c33_mask & (x145 ^ x162));
+        let x180 = x163 ^ (c33_mask & (x146 ^ x163));
+        let x181 = x164 ^ (c33_mask & (x147 ^ x164));
+        let x182 = x165 ^ (c33_mask & (x148 ^ x165));
+        let x183 = x166 ^ (c33_mask & (x149 ^ x166));
+        let x184 = x167 ^ (c33_mask & (x150 ^ x167));
+        let x185 = x168 ^ (c33_mask & (x151 ^ x168));
+        let (x186, c34) = x169.overflowing_sub(0x33c6_c87b);
+        let (x187, c35) = sub_borrow(x170, 0x1b81_b905, c34);
+        let (x188, c36) = sub_borrow(x171, 0x57ac_a835, c35);
+        let (x189, c37) = sub_borrow(x172, 0xc272_1bf4, c36);
+        let (x190, c38) = sub_borrow(x173, 0x1f0b_4f25, c37);
+        let (x191, c39) = sub_borrow(x174, 0x5167_30cc, c38);
+        let (x192, c40) = sub_borrow(x175, 0x67f3_5507, c39);
+        let (x193, c41) = sub_borrow(x176, 0xa7aa_c6c5, c40);
+        let (x194, c42) = sub_borrow(x177, 0x9322_c9cd, c41);
+        let (x195, c43) = sub_borrow(x178, 0x5afb_fcc6, c42);
+        let (x196, c44) = sub_borrow(x179, 0xedc8_8c42, c43);
+        let (x197, c45) = sub_borrow(x180, 0xb42d_083a, c44);
+        let (x198, c46) = sub_borrow(x181, 0x5e3e_4c4a, c45);
+        let (x199, c47) = sub_borrow(x182, 0xfc8a_b0d1, c46);
+        let (x200, c48) = sub_borrow(x183, 0x740f_89bf, c47);
+        let (x201, c49) = sub_borrow(x184, 0x65b4_8e8f, c48);
+        let (_, c50) = sub_borrow(x185, 0, c49);
+        let c50_mask = 0u32.wrapping_sub(c50 as u32);
+        let x202 = x186 ^ (c50_mask & (x169 ^ x186));
+        let x203 = x187 ^ (c50_mask & (x170 ^ x187));
+        let x204 = x188 ^ (c50_mask & (x171 ^ x188));
+        let x205 = x189 ^ (c50_mask & (x172 ^ x189));
+        let x206 = x190 ^ (c50_mask & (x173 ^ x190));
+        let x207 = x191 ^ (c50_mask & (x174 ^ x191));
+        let x208 = x192 ^ (c50_mask & (x175 ^ x192));
+        let x209 = x193 ^ (c50_mask & (x176 ^ x193));
+        let x210 = x194 ^ (c50_mask & (x177 ^ x194));
+        let x211 = x195 ^ (c50_mask & (x178 ^ x195));
+        let x212 = x196 ^ (c50_mask & (x179 ^ x196));
+        let x213 = x197 ^ (c50_mask & (x180 ^ x197));
+        let x214 = x198 ^ (c50_mask & (x181 ^ x198));
+        let x215 = x199 ^ (c50_mask & (x182 ^ x199));
+        let x216 = x200 ^ (c50_mask & (x183 ^ x200));
+        let x217 = x201 ^ (c50_mask & (x184 ^ x201));
+        let o0 = x202 & 0x7ff_ffff;
+        let x218 = x203 & 0x3f_ffff;
+        let o1 = (x202 >> 27) + (x218 << 5);
+        let x219 = x204 & 0x1_ffff;
+        let o2 = (x203 >> 22) + (x219 << 10);
+        let x220 = x205 & 4095;
+        let o3 = (x204 >> 17) + (x220 << 15);
+        let x221 = x206 & 127;
+        let o4 = (x205 >> 12) + (x221 << 20);
+        let x222 = x207 & 3;
+        let o5 = (x206 >> 7) + (x222 << 25);
+        let o6 = (x207 >> 2) & 0x7ff_ffff;
+        let x223 = x208 & 0xff_ffff;
+        let o7 = (x207 >> 29) + (x223 << 3);
+        let x224 = x209 & 0x7_ffff;
+        let o8 = (x208 >> 24) + (x224 << 8);
+        let x225 = x210 & 16383;
+        let o9 = (x209 >> 19) + (x225 << 13);
+        let x226 = x211 & 511;
+        let o10 = (x210 >> 14) + (x226 << 18);
+        let x227 = x212 & 15;
+        let o11 = (x211 >> 9) + (x227 << 23);
+        let o12 = (x212 >> 4) & 0x7ff_ffff;
+        let x228 = x213 & 0x3ff_ffff;
+        let o13 = (x212 >> 31) + (x228 << 1);
+        let x229 = x214 & 0x1f_ffff;
+        let o14 = (x213 >> 26) + (x229 << 6);
+        let x230 = x215 & 65535;
+        let o15 = (x214 >> 21) + (x230 << 11);
+        let x231 = x216 & 2047;
+        let o16 = (x215 >> 16) + (x231 << 16);
+        let x232 = x217 & 63;
+        let o17 = (x216 >> 11) + (x232 << 21);
+        let o18 = x217 >> 6;
+        Element([
+            o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+        ])
+    }
 }
 
 /// out = R * a (mod p)
 #[inline]
-pub fn to_montgomery(a: &Element) -> Element {
+pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
     mul(a, &factor)
@@ -5685,14 +5719,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// out = bytes (mod p)
 #[inline]
-pub fn from_bytes(bytes: &[u8; 64]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 64]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
+pub const fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
     (out, ok)
@@ -5700,48 +5734,48 @@ pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u32 {
+pub const fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u32 {
+pub const fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u32 {
+pub const fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u32) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
-    let mut low_bytes = [0; 64];
-    low_bytes.copy_from_slice(&bytes[0..64]);
+pub const fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
+    let low_bytes: [u8; 64] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 64];
-    high_bytes.copy_from_slice(&bytes[64..128]);
+    let high_bytes: [u8; 64] = part(bytes, 64);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -5772,56 +5806,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-0x439_3785, -0x7c8_df59, -0x55f_2b91, -0x205_d429, -0x5a3_d8de, -0x7c1_e961, -0x3a6_33cc, -0x65_57c5, -0x539_3a98, -0x6c6_4b0a, -0x4e5_b374, -0x6d2_8201, -0x123_773b, -0x7a5_ef8a, -0x6c_ed52, -0x279_750e, -0x640_0375, -0x611_7e0e, 0x196_d23b];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
-    let mut e = [-0x3fa6_c604, -0x3875_ecd8, -0x21a9_3cd7, -0x1c4a_799d, -0x1373_39a5, -0x2fcd_6b47, -0x14bb_7539, -0x3c8_c06f, -0x300c_b163, -0x3a77_486c, -0x3394_364e, -0x2894_3b42, -0x2eba_e0a6, -0x32c0_fadf, -0x3239_57a8, -0xc5a_3ae5, -0x3782_edf0, 2];
-    let mut k = 0;
-    let mut u = -0x800_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..44 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-0x439_3785, -0x7c8_df59, -0x55f_2b91, -0x205_d429, -0x5a3_d8de, -0x7c1_e961, -0x3a6_33cc, -0x65_57c5, -0x539_3a98, -0x6c6_4b0a, -0x4e5_b374, -0x6d2_8201, -0x123_773b, -0x7a5_ef8a, -0x6c_ed52, -0x279_750e, -0x640_0375, -0x611_7e0e, 0x196_d23b];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+        let mut e = [-0x3fa6_c604, -0x3875_ecd8, -0x21a9_3cd7, -0x1c4a_799d, -0x1373_39a5, -0x2fcd_6b47, -0x14bb_7539, -0x3c8_c06f, -0x300c_b163, -0x3a77_486c, -0x3394_364e, -0x2894_3b42, -0x2eba_e0a6, -0x32c0_fadf, -0x3239_57a8, -0xc5a_3ae5, -0x3782_edf0, 2];
+        let mut k = 0;
+        let mut u = -0x800_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 44 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -5857,7 +5895,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^1331684699081905773686966904488651388517342873708180584403111660513502390006644134406723028256595313406156735410987361198165720310405343322235720072016414
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
     let x3 = mul(&x2, &x1);
@@ -5875,412 +5913,574 @@ fn pow_root(a: &Element) -> Element {
     let x15 = mul(&x14, &x1);
     let x16 = mul(&x15, &x1);
     let mut x17 = x13;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x14);
     let mut x19 = x18;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x5);
     let mut x21 = x20;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x15);
     let mut x23 = x22;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x23 = square(&x23);
+        turn += 1;
     }
     let x24 = mul(&x23, &x8);
     let mut x25 = x24;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x25 = square(&x25);
+        turn += 1;
     }
     let x26 = mul(&x25, &x15);
     let mut x27 = x26;
-    for _ in 0..11 {
+    let mut turn = 0;
+    while turn < 11 {
         x27 = square(&x27);
+        turn += 1;
     }
     let x28 = mul(&x27, &x16);
     let mut x29 = x28;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x29 = square(&x29);
+        turn += 1;
     }
     let x30 = mul(&x29, &x10);
     let mut x31 = x30;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x31 = square(&x31);
+        turn += 1;
     }
     let x32 = mul(&x31, &x16);
     let mut x33 = x32;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x33 = square(&x33);
+        turn += 1;
     }
     let x34 = mul(&x33, &x16);
     let mut x35 = x34;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x35 = square(&x35);
+        turn += 1;
     }
     let x36 = mul(&x35, &x13);
     let mut x37 = x36;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x37 = square(&x37);
+        turn += 1;
     }
     let x38 = mul(&x37, &x11);
     let mut x39 = x38;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x39 = square(&x39);
+        turn += 1;
     }
     let x40 = mul(&x39, &x2);
     let mut x41 = x40;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x41 = square(&x41);
+        turn += 1;
     }
     let x42 = mul(&x41, &x7);
     let mut x43 = x42;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x43 = square(&x43);
+        turn += 1;
     }
     let x44 = mul(&x43, &x11);
     let mut x45 = x44;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x45 = square(&x45);
+        turn += 1;
     }
     let x46 = mul(&x45, &x4);
     let mut x47 = x46;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x47 = square(&x47);
+        turn += 1;
     }
     let x48 = mul(&x47, &x16);
     let mut x49 = x48;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x49 = square(&x49);
+        turn += 1;
     }
     let x50 = mul(&x49, &x10);
     let mut x51 = x50;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x51 = square(&x51);
+        turn += 1;
     }
     let x52 = mul(&x51, &x5);
     let mut x53 = x52;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x53 = square(&x53);
+        turn += 1;
     }
     let x54 = mul(&x53, &x11);
     let mut x55 = x54;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x55 = square(&x55);
+        turn += 1;
     }
     let x56 = mul(&x55, &x3);
     let mut x57 = x56;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x57 = square(&x57);
+        turn += 1;
     }
     let x58 = mul(&x57, &x6);
     let mut x59 = x58;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x59 = square(&x59);
+        turn += 1;
     }
     let x60 = mul(&x59, a);
     let mut x61 = x60;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x61 = square(&x61);
+        turn += 1;
     }
     let x62 = mul(&x61, a);
     let mut x63 = x62;
-    for _ in 0..10 {
+    let mut turn = 0;
+    while turn < 10 {
         x63 = square(&x63);
+        turn += 1;
     }
     let x64 = mul(&x63, &x15);
     let mut x65 = x64;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x65 = square(&x65);
+        turn += 1;
     }
     let x66 = mul(&x65, &x15);
     let mut x67 = x66;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x67 = square(&x67);
+        turn += 1;
     }
     let x68 = mul(&x67, &x12);
     let mut x69 = x68;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x69 = square(&x69);
+        turn += 1;
     }
     let x70 = mul(&x69, &x9);
     let mut x71 = x70;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x71 = square(&x71);
+        turn += 1;
     }
     let x72 = mul(&x71, &x2);
     let mut x73 = x72;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x73 = square(&x73);
+        turn += 1;
     }
     let x74 = mul(&x73, a);
     let mut x75 = x74;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x75 = square(&x75);
+        turn += 1;
     }
     let x76 = mul(&x75, &x5);
     let mut x77 = x76;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x77 = square(&x77);
+        turn += 1;
     }
     let x78 = mul(&x77, &x7);
     let mut x79 = x78;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x79 = square(&x79);
+        turn += 1;
     }
     let x80 = mul(&x79, &x16);
     let mut x81 = x80;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x81 = square(&x81);
+        turn += 1;
     }
     let x82 = mul(&x81, &x16);
     let mut x83 = x82;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x83 = square(&x83);
+        turn += 1;
     }
     let x84 = mul(&x83, &x4);
     let mut x85 = x84;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x85 = square(&x85);
+        turn += 1;
     }
     let x86 = mul(&x85, &x2);
     let mut x87 = x86;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x87 = square(&x87);
+        turn += 1;
     }
     let x88 = mul(&x87, &x7);
     let mut x89 = x88;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x89 = square(&x89);
+        turn += 1;
     }
     let x90 = mul(&x89, &x10);
     let mut x91 = x90;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x91 = square(&x91);
+        turn += 1;
     }
     let x92 = mul(&x91, &x9);
     let mut x93 = x92;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x93 = square(&x93);
+        turn += 1;
     }
     let x94 = mul(&x93, &x13);
     let mut x95 = x94;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x95 = square(&x95);
+        turn += 1;
     }
     let x96 = mul(&x95, &x4);
     let mut x97 = x96;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x97 = square(&x97);
+        turn += 1;
     }
     let x98 = mul(&x97, &x14);
     let mut x99 = x98;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x99 = square(&x99);
+        turn += 1;
     }
     let x100 = mul(&x99, &x10);
     let mut x101 = x100;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x101 = square(&x101);
+        turn += 1;
     }
     let x102 = mul(&x101, &x7);
     let mut x103 = x102;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x103 = square(&x103);
+        turn += 1;
     }
     let x104 = mul(&x103, &x11);
     let mut x105 = x104;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x105 = square(&x105);
+        turn += 1;
     }
     let x106 = mul(&x105, &x9);
     let mut x107 = x106;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x107 = square(&x107);
+        turn += 1;
     }
     let x108 = mul(&x107, &x6);
     let mut x109 = x108;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x109 = square(&x109);
+        turn += 1;
     }
     let x110 = mul(&x109, &x11);
     let mut x111 = x110;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x111 = square(&x111);
+        turn += 1;
     }
     let x112 = mul(&x111, &x10);
     let mut x113 = x112;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x113 = square(&x113);
+        turn += 1;
     }
     let x114 = mul(&x113, &x16);
     let mut x115 = x114;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x115 = square(&x115);
+        turn += 1;
     }
     let x116 = mul(&x115, &x7);
     let mut x117 = x116;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x117 = square(&x117);
+        turn += 1;
     }
     let x118 = mul(&x117, &x11);
     let mut x119 = x118;
-    for _ in 0..10 {
+    let mut turn = 0;
+    while turn < 10 {
         x119 = square(&x119);
+        turn += 1;
     }
     let x120 = mul(&x119, &x15);
     let mut x121 = x120;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x121 = square(&x121);
+        turn += 1;
     }
     let x122 = mul(&x121, &x9);
     let mut x123 = x122;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x123 = square(&x123);
+        turn += 1;
     }
     let x124 = mul(&x123, &x13);
     let mut x125 = x124;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x125 = square(&x125);
+        turn += 1;
     }
     let x126 = mul(&x125, &x13);
     let x127 = square(&x126);
     let x128 = mul(&x127, a);
     let mut x129 = x128;
-    for _ in 0..9 {
+    let mut turn = 0;
+    while turn < 9 {
         x129 = square(&x129);
+        turn += 1;
     }
     let x130 = mul(&x129, &x13);
     let x131 = square(&x130);
     let x132 = mul(&x131, a);
     let mut x133 = x132;
-    for _ in 0..10 {
+    let mut turn = 0;
+    while turn < 10 {
         x133 = square(&x133);
+        turn += 1;
     }
     let x134 = mul(&x133, &x16);
     let mut x135 = x134;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x135 = square(&x135);
+        turn += 1;
     }
     let x136 = mul(&x135, &x6);
     let mut x137 = x136;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x137 = square(&x137);
+        turn += 1;
     }
     let x138 = mul(&x137, &x10);
     let mut x139 = x138;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x139 = square(&x139);
+        turn += 1;
     }
     let x140 = mul(&x139, &x13);
     let mut x141 = x140;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x141 = square(&x141);
+        turn += 1;
     }
     let x142 = mul(&x141, &x12);
     let mut x143 = x142;
-    for _ in 0..9 {
+    let mut turn = 0;
+    while turn < 9 {
         x143 = square(&x143);
+        turn += 1;
     }
     let x144 = mul(&x143, &x10);
     let mut x145 = x144;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x145 = square(&x145);
+        turn += 1;
     }
     let x146 = mul(&x145, &x5);
     let mut x147 = x146;
-    for _ in 0..9 {
+    let mut turn = 0;
+    while turn < 9 {
         x147 = square(&x147);
+        turn += 1;
     }
     let x148 = mul(&x147, &x14);
     let mut x149 = x148;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x149 = square(&x149);
+        turn += 1;
     }
     let x150 = mul(&x149, &x8);
     let mut x151 = x150;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x151 = square(&x151);
+        turn += 1;
     }
     let x152 = mul(&x151, &x9);
     let mut x153 = x152;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x153 = square(&x153);
+        turn += 1;
     }
     let x154 = mul(&x153, &x12);
     let mut x155 = x154;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x155 = square(&x155);
+        turn += 1;
     }
     let x156 = mul(&x155, &x11);
     let mut x157 = x156;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x157 = square(&x157);
+        turn += 1;
     }
     let x158 = mul(&x157, &x5);
     let mut x159 = x158;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x159 = square(&x159);
+        turn += 1;
     }
     let x160 = mul(&x159, &x3);
     let mut x161 = x160;
-    for _ in 0..9 {
+    let mut turn = 0;
+    while turn < 9 {
         x161 = square(&x161);
+        turn += 1;
     }
     let x162 = mul(&x161, &x7);
     let mut x163 = x162;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x163 = square(&x163);
+        turn += 1;
     }
     let x164 = mul(&x163, &x9);
     let mut x165 = x164;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x165 = square(&x165);
+        turn += 1;
     }
     let x166 = mul(&x165, &x12);
     let mut x167 = x166;
-    for _ in 0..11 {
+    let mut turn = 0;
+    while turn < 11 {
         x167 = square(&x167);
+        turn += 1;
     }
     let x168 = mul(&x167, &x14);
     let mut x169 = x168;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x169 = square(&x169);
+        turn += 1;
     }
     let x170 = mul(&x169, &x5);
     let mut x171 = x170;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x171 = square(&x171);
+        turn += 1;
     }
     let x172 = mul(&x171, &x3);
     let mut x173 = x172;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x173 = square(&x173);
+        turn += 1;
     }
     let x174 = mul(&x173, &x13);
     let mut x175 = x174;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x175 = square(&x175);
+        turn += 1;
     }
     let x176 = mul(&x175, &x4);
     let mut x177 = x176;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x177 = square(&x177);
+        turn += 1;
     }
     let x178 = mul(&x177, &x14);
     let mut x179 = x178;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x179 = square(&x179);
+        turn += 1;
     }
     let x180 = mul(&x179, a);
     let mut x181 = x180;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x181 = square(&x181);
+        turn += 1;
     }
     let x182 = mul(&x181, &x8);
     square(&x182)
@@ -6289,7 +6489,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u32) {
+pub const fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out, a);
     let squared = square(&out);
@@ -6298,7 +6498,7 @@ pub fn sqrt(a: &Element) -> (Element, u32) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -6306,14 +6506,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u32 {
+pub const fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i32 {
+pub const fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -6329,38 +6529,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u32) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u32) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -6374,50 +6578,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u32) {
+    pub const fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u32 {
+    pub const fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i32 {
+    pub const fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u32 {
+    pub const fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u32 {
+    pub const fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u32 {
+    pub const fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -6434,25 +6642,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 64]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 64]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 64] {
+    pub const fn to_bytes(self) -> [u8; 64] {
         to_bytes(&self)
     }
 }
@@ -6631,6 +6839,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -6682,36 +6920,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
-    }
-}
-
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
     }
 }
 
@@ -6772,5 +6980,141 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b";
+
+    const NUM_BITS: u32 = 511;
+
+    const CAPACITY: u32 = 510;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0x72_6f0a, 0x791_beb3, 0x2be_5723, 0x40b_a853, 0x347_b1bc, 0x783_d2c3, 0x74c_6799,
+        0xca_af8a, 0x272_7530, 0x58c_9615, 0x1cb_66e9, 0x5a5_0403, 0x246_ee77, 0x74b_df14,
+        0xd9_daa5, 0x4f2_ea1c, 0x480_06ea, 0x422_fc1d, 0xd2_5b8b,
+    ]);
+
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0x23c_2b32, 0x5d8_b97f, 0x5b7_b3b3, 0x43a_49a0, 0x66_78ae, 0x593_1dd1, 0x47e_0601,
+        0x3f5_6db6, 0x43c_49f0, 0x3be_ee6a, 0xf9_0290, 0x439_1410, 0x362_a856, 0x47b_5b65,
+        0x441_453d, 0xbe_928c, 0x680_2295, 0x4ae_ec93, 0x1b_c9b9,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x6a8_b2e2, 0x14a_c3e6, 0x7c4_fa94, 0x3dd_0705, 0x628_eaca, 0x174_87b5, 0x21a_c932,
+        0x59f_f15f, 0xa8_a06f, 0x75a_3dc0, 0x29d_cb42, 0x710_f3f6, 0x12b_3498, 0x21c_62c3,
+        0x572_700e, 0x127_41ab, 0x27f_eb40, 0x397_0ba7, 0x188_ed5d,
+    ]);
+
+    /// 2 to the power of 2^1.
+    const DELTA: Element = Element([
+        0x478_5664, 0x3b1_72fe, 0x36f_6767, 0x74_9341, 0xcc_f15d, 0x326_3ba2, 0xfc_0c03, 0x7ea_db6d,
+        0x78_93e0, 0x77d_dcd5, 0x1f2_0520, 0x72_2820, 0x6c5_50ad, 0xf6_b6ca, 0x82_8a7b, 0x17d_2519,
+        0x500_452a, 0x15d_d927, 0x37_9373,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U512 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U512 {
+        let mut bytes = [0; 64];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U512::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U512> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U512) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

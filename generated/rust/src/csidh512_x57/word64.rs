@@ -92,7 +92,7 @@ pub const R: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u64, y: u64) -> u128 {
+const fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
@@ -106,18 +106,46 @@ const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -126,7 +154,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let x0 = a8 + b8;
@@ -157,7 +185,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let x0 = a8 + 0x131_1dab_ae5c_2e9b - b8;
@@ -187,7 +215,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = 0x131_1dab_ae5c_2e9b - a8;
     let x1 = x0 >> 55;
@@ -217,7 +245,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let r0 = m(a0, b0);
@@ -397,7 +425,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let r0 = m(a0, a0);
     let a0_2 = a0 << 1;
@@ -549,7 +577,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -623,64 +651,68 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline(always)]
-pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+    /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+    /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+    #[inline(always)]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+        Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - returns `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-/// - returns `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline(always)]
-pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8]);
-    let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+    /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+    /// - returns `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+    /// - returns `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+    #[inline(always)]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8]);
+        let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8]);
+        (x, y)
+    }
 }
 
 /// `R * out = a (mod p), 0 <= out < p`
@@ -688,7 +720,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
 #[inline]
-pub fn to_bytes(a: &Element) -> [u8; 64] {
+pub const fn to_bytes(a: &Element) -> [u8; 64] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0.wrapping_mul(0xc1_301f_632e_294d);
     let x1 = x0 & 0x1ff_ffff_ffff_ffff;
@@ -880,7 +912,7 @@ pub fn to_bytes(a: &Element) -> [u8; 64] {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
-pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
+pub const fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -946,7 +978,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `ok` in `[0, 1]`
 #[inline]
-pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1020,7 +1052,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline(always)]
-pub fn limbs_of_word(k: u32) -> Element {
+pub const fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
@@ -1029,7 +1061,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
+pub const fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1055,7 +1087,7 @@ pub fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
+pub const fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1099,7 +1131,7 @@ pub fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i64 - x1 as i64;
@@ -1111,7 +1143,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 #[inline]
-pub fn from_montgomery(a: &Element) -> Element {
+pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0.wrapping_mul(0xc1_301f_632e_294d);
     let x1 = x0 & 0x1ff_ffff_ffff_ffff;
@@ -1267,7 +1299,7 @@ pub fn from_montgomery(a: &Element) -> Element {
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1305,7 +1337,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
 /// - returns `low_2` in `[0, 2^59 - 1]`
 /// - returns `high_2` in `[-9, 8]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i64,
     v: i64,
     q: i64,
@@ -1559,7 +1591,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i64,
     v: i64,
     d: &[i64; 9],
@@ -1820,7 +1852,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i64,
     v: i64,
     d: &[i64; 9],
@@ -2065,7 +2097,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
+const fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -2088,7 +2120,7 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2104,7 +2136,7 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^44, 2^44 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2127,7 +2159,7 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i64,
     v: i64,
     q: i64,
@@ -2159,7 +2191,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i64,
     v: i64,
     q: i64,
@@ -2186,7 +2218,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^59 - 1]`
 /// - returns `high` in `[-9, 8]`
 #[inline(always)]
-fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64) {
+const fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64) {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
     let [g0, g1, g2, g3, g4, g5, g6, g7, g8] = *g;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
@@ -2234,7 +2266,7 @@ fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64)
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64) {
+const fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64) {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
     let x0 = u + 0x1000_0000_0000_0000;
@@ -2315,7 +2347,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64)
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i64; 9] {
+const fn invert_start(a: &Element) -> [i64; 9] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 57);
     let x1 = x0 & 0x1ff_ffff_ffff_ffff;
@@ -2413,7 +2445,7 @@ fn invert_start(a: &Element) -> [i64; 9] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i64; 9]) -> u64 {
+const fn invert_sign(f: &[i64; 9]) -> u64 {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
     let x0 = f1 + (f0 >> 59);
     let x1 = f2 + (x0 >> 59);
@@ -2430,158 +2462,160 @@ fn invert_sign(f: &[i64; 9]) -> u64 {
     o0 as u64
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
-/// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline(always)]
-fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
-    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
-    let x0 = 0x1285_2b0f_9b54_5971 - d0;
-    let x1 = d0 + -0x8fc_8df5_9872_6f0a;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
-    let x3 = 0x1d59_4f74_1c17_e27d - d1;
-    let x4 = d1 + 0x1390_dfa2_bd65_41a9;
-    let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
-    let x6 = x5 + (x2 >> 62);
-    let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x8 = 0x359_2645_d21e_d714 - d2;
-    let x9 = d2 + -0x1319_e67c_1e96_1b48;
-    let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
-    let x11 = x10 + (x6 >> 62);
-    let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x13 = 0x15_140d_f67f_c57d - d3;
-    let x14 = d3 + 0x1563_62b3_f9aa_83a9;
-    let x15 = (x14 as u64 ^ (negative_mask & (x13 as u64 ^ x14 as u64))) as i64;
-    let x16 = x15 + (x11 >> 62);
-    let x17 = x16 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x18 = -0xc09_ac46_97a2_9709 - d4;
-    let x19 = d4 + -0x806_72d9_ba6c_64b1;
-    let x20 = (x19 as u64 ^ (negative_mask & (x18 as u64 ^ x19 as u64))) as i64;
-    let x21 = x20 + (x16 >> 62);
-    let x22 = x21 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x23 = 0x1c62_c325_6693_1c44 - d5;
-    let x24 = d5 + -0x17be_2891_bb9d_ed28;
-    let x25 = (x24 as u64 ^ (negative_mask & (x23 as u64 ^ x24 as u64))) as i64;
-    let x26 = x25 + (x21 >> 62);
-    let x27 = x26 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x28 = 0x127_41ab_ae4e_01c8 - d6;
-    let x29 = d6 + 0x161a_2bc7_c989_5686;
-    let x30 = (x29 as u64 ^ (negative_mask & (x28 as u64 ^ x29 as u64))) as i64;
-    let x31 = x30 + (x26 >> 62);
-    let x32 = x31 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x33 = -0x1514_68f4_58b0_0298 - d7;
-    let x34 = d7 + 0x747_ba07_c4df_fe45;
-    let x35 = (x34 as u64 ^ (negative_mask & (x33 as u64 ^ x34 as u64))) as i64;
-    let x36 = x35 + (x31 >> 62);
-    let x37 = x36 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x38 = 0x1_311e - d8;
-    let x39 = d8 + 52073;
-    let x40 = (x39 as u64 ^ (negative_mask & (x38 as u64 ^ x39 as u64))) as i64;
-    let x41 = x40 + (x36 >> 62);
-    let x42 = x7 & 3;
-    let x43 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x42 << 62);
-    let x44 = x12 & 15;
-    let x45 = (x7 >> 2) + (x44 << 60);
-    let x46 = x17 & 63;
-    let x47 = (x12 >> 4) + (x46 << 58);
-    let x48 = x22 & 255;
-    let x49 = (x17 >> 6) + (x48 << 56);
-    let x50 = x27 & 1023;
-    let x51 = (x22 >> 8) + (x50 << 54);
-    let x52 = x32 & 4095;
-    let x53 = (x27 >> 10) + (x52 << 52);
-    let x54 = x37 & 16383;
-    let x55 = (x32 >> 12) + (x54 << 50);
-    let x56 = x41 as u64 & 65535;
-    let x57 = (x37 >> 14) + (x56 << 48);
-    let x58 = (x41 >> 16) as u64;
-    let (x59, c0) = x43.overflowing_sub(0x6e06_e414_cf1b_21ec);
-    let (x60, c1) = sub_borrow(x45, 0x9c8_6fd1_5eb2_a0d4, c0);
-    let (x61, c2) = sub_borrow(x47, 0x459c_c330_7c2d_3c97, c1);
-    let (x62, c3) = sub_borrow(x49, 0x9eab_1b15_9fcd_541d, c2);
-    let (x63, c4) = sub_borrow(x51, 0x6bef_f31a_4c8b_2736, c3);
-    let (x64, c5) = sub_borrow(x53, 0xd0b4_20eb_b722_3109, c4);
-    let (x65, c6) = sub_borrow(x55, 0xf22a_c345_78f9_312a, c5);
-    let (x66, c7) = sub_borrow(x57, 0x96d2_3a3d_d03e_26ff, c6);
-    let (x67, c8) = sub_borrow(x58, 1, c7);
-    let c8_mask = 0u64.wrapping_sub(c8 as u64);
-    let x68 = x59 ^ (c8_mask & (x43 ^ x59));
-    let x69 = x60 ^ (c8_mask & (x45 ^ x60));
-    let x70 = x61 ^ (c8_mask & (x47 ^ x61));
-    let x71 = x62 ^ (c8_mask & (x49 ^ x62));
-    let x72 = x63 ^ (c8_mask & (x51 ^ x63));
-    let x73 = x64 ^ (c8_mask & (x53 ^ x64));
-    let x74 = x65 ^ (c8_mask & (x55 ^ x65));
-    let x75 = x66 ^ (c8_mask & (x57 ^ x66));
-    let x76 = x67 ^ (c8_mask & (x58 ^ x67));
-    let (x77, c9) = x68.overflowing_sub(0x3703_720a_678d_90f6);
-    let (x78, c10) = sub_borrow(x69, 0x84e4_37e8_af59_506a, c9);
-    let (x79, c11) = sub_borrow(x70, 0xa2ce_6198_3e16_9e4b, c10);
-    let (x80, c12) = sub_borrow(x71, 0x4f55_8d8a_cfe6_aa0e, c11);
-    let (x81, c13) = sub_borrow(x72, 0xb5f7_f98d_2645_939b, c12);
-    let (x82, c14) = sub_borrow(x73, 0x685a_1075_db91_1884, c13);
-    let (x83, c15) = sub_borrow(x74, 0xf915_61a2_bc7c_9895, c14);
-    let (x84, c16) = sub_borrow(x75, 0xcb69_1d1e_e81f_137f, c15);
-    let (x85, c17) = sub_borrow(x76, 0, c16);
-    let c17_mask = 0u64.wrapping_sub(c17 as u64);
-    let x86 = x77 ^ (c17_mask & (x68 ^ x77));
-    let x87 = x78 ^ (c17_mask & (x69 ^ x78));
-    let x88 = x79 ^ (c17_mask & (x70 ^ x79));
-    let x89 = x80 ^ (c17_mask & (x71 ^ x80));
-    let x90 = x81 ^ (c17_mask & (x72 ^ x81));
-    let x91 = x82 ^ (c17_mask & (x73 ^ x82));
-    let x92 = x83 ^ (c17_mask & (x74 ^ x83));
-    let x93 = x84 ^ (c17_mask & (x75 ^ x84));
-    let x94 = x85 ^ (c17_mask & (x76 ^ x85));
-    let (x95, c18) = x86.overflowing_sub(0x1b81_b905_33c6_c87b);
-    let (x96, c19) = sub_borrow(x87, 0xc272_1bf4_57ac_a835, c18);
-    let (x97, c20) = sub_borrow(x88, 0x5167_30cc_1f0b_4f25, c19);
-    let (x98, c21) = sub_borrow(x89, 0xa7aa_c6c5_67f3_5507, c20);
-    let (x99, c22) = sub_borrow(x90, 0x5afb_fcc6_9322_c9cd, c21);
-    let (x100, c23) = sub_borrow(x91, 0xb42d_083a_edc8_8c42, c22);
-    let (x101, c24) = sub_borrow(x92, 0xfc8a_b0d1_5e3e_4c4a, c23);
-    let (x102, c25) = sub_borrow(x93, 0x65b4_8e8f_740f_89bf, c24);
-    let (_, c26) = sub_borrow(x94, 0, c25);
-    let c26_mask = 0u64.wrapping_sub(c26 as u64);
-    let x103 = x95 ^ (c26_mask & (x86 ^ x95));
-    let x104 = x96 ^ (c26_mask & (x87 ^ x96));
-    let x105 = x97 ^ (c26_mask & (x88 ^ x97));
-    let x106 = x98 ^ (c26_mask & (x89 ^ x98));
-    let x107 = x99 ^ (c26_mask & (x90 ^ x99));
-    let x108 = x100 ^ (c26_mask & (x91 ^ x100));
-    let x109 = x101 ^ (c26_mask & (x92 ^ x101));
-    let x110 = x102 ^ (c26_mask & (x93 ^ x102));
-    let o0 = x103 & 0x1ff_ffff_ffff_ffff;
-    let x111 = x104 & 0x3_ffff_ffff_ffff;
-    let o1 = (x103 >> 57) + (x111 << 7);
-    let x112 = x105 & 0x7ff_ffff_ffff;
-    let o2 = (x104 >> 50) + (x112 << 14);
-    let x113 = x106 & 0xf_ffff_ffff;
-    let o3 = (x105 >> 43) + (x113 << 21);
-    let x114 = x107 & 0x1fff_ffff;
-    let o4 = (x106 >> 36) + (x114 << 28);
-    let x115 = x108 & 0x3f_ffff;
-    let o5 = (x107 >> 29) + (x115 << 35);
-    let x116 = x109 & 32767;
-    let o6 = (x108 >> 22) + (x116 << 42);
-    let x117 = x110 & 255;
-    let o7 = (x109 >> 15) + (x117 << 49);
-    let o8 = x110 >> 8;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
+    /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
+    #[inline(always)]
+    fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
+        let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+        let x0 = 0x1285_2b0f_9b54_5971 - d0;
+        let x1 = d0 + -0x8fc_8df5_9872_6f0a;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+        let x3 = 0x1d59_4f74_1c17_e27d - d1;
+        let x4 = d1 + 0x1390_dfa2_bd65_41a9;
+        let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
+        let x6 = x5 + (x2 >> 62);
+        let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x8 = 0x359_2645_d21e_d714 - d2;
+        let x9 = d2 + -0x1319_e67c_1e96_1b48;
+        let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
+        let x11 = x10 + (x6 >> 62);
+        let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x13 = 0x15_140d_f67f_c57d - d3;
+        let x14 = d3 + 0x1563_62b3_f9aa_83a9;
+        let x15 = (x14 as u64 ^ (negative_mask & (x13 as u64 ^ x14 as u64))) as i64;
+        let x16 = x15 + (x11 >> 62);
+        let x17 = x16 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x18 = -0xc09_ac46_97a2_9709 - d4;
+        let x19 = d4 + -0x806_72d9_ba6c_64b1;
+        let x20 = (x19 as u64 ^ (negative_mask & (x18 as u64 ^ x19 as u64))) as i64;
+        let x21 = x20 + (x16 >> 62);
+        let x22 = x21 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x23 = 0x1c62_c325_6693_1c44 - d5;
+        let x24 = d5 + -0x17be_2891_bb9d_ed28;
+        let x25 = (x24 as u64 ^ (negative_mask & (x23 as u64 ^ x24 as u64))) as i64;
+        let x26 = x25 + (x21 >> 62);
+        let x27 = x26 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x28 = 0x127_41ab_ae4e_01c8 - d6;
+        let x29 = d6 + 0x161a_2bc7_c989_5686;
+        let x30 = (x29 as u64 ^ (negative_mask & (x28 as u64 ^ x29 as u64))) as i64;
+        let x31 = x30 + (x26 >> 62);
+        let x32 = x31 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x33 = -0x1514_68f4_58b0_0298 - d7;
+        let x34 = d7 + 0x747_ba07_c4df_fe45;
+        let x35 = (x34 as u64 ^ (negative_mask & (x33 as u64 ^ x34 as u64))) as i64;
+        let x36 = x35 + (x31 >> 62);
+        let x37 = x36 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x38 = 0x1_311e - d8;
+        let x39 = d8 + 52073;
+        let x40 = (x39 as u64 ^ (negative_mask & (x38 as u64 ^ x39 as u64))) as i64;
+        let x41 = x40 + (x36 >> 62);
+        let x42 = x7 & 3;
+        let x43 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x42 << 62);
+        let x44 = x12 & 15;
+        let x45 = (x7 >> 2) + (x44 << 60);
+        let x46 = x17 & 63;
+        let x47 = (x12 >> 4) + (x46 << 58);
+        let x48 = x22 & 255;
+        let x49 = (x17 >> 6) + (x48 << 56);
+        let x50 = x27 & 1023;
+        let x51 = (x22 >> 8) + (x50 << 54);
+        let x52 = x32 & 4095;
+        let x53 = (x27 >> 10) + (x52 << 52);
+        let x54 = x37 & 16383;
+        let x55 = (x32 >> 12) + (x54 << 50);
+        let x56 = x41 as u64 & 65535;
+        let x57 = (x37 >> 14) + (x56 << 48);
+        let x58 = (x41 >> 16) as u64;
+        let (x59, c0) = x43.overflowing_sub(0x6e06_e414_cf1b_21ec);
+        let (x60, c1) = sub_borrow(x45, 0x9c8_6fd1_5eb2_a0d4, c0);
+        let (x61, c2) = sub_borrow(x47, 0x459c_c330_7c2d_3c97, c1);
+        let (x62, c3) = sub_borrow(x49, 0x9eab_1b15_9fcd_541d, c2);
+        let (x63, c4) = sub_borrow(x51, 0x6bef_f31a_4c8b_2736, c3);
+        let (x64, c5) = sub_borrow(x53, 0xd0b4_20eb_b722_3109, c4);
+        let (x65, c6) = sub_borrow(x55, 0xf22a_c345_78f9_312a, c5);
+        let (x66, c7) = sub_borrow(x57, 0x96d2_3a3d_d03e_26ff, c6);
+        let (x67, c8) = sub_borrow(x58, 1, c7);
+        let c8_mask = 0u64.wrapping_sub(c8 as u64);
+        let x68 = x59 ^ (c8_mask & (x43 ^ x59));
+        let x69 = x60 ^ (c8_mask & (x45 ^ x60));
+        let x70 = x61 ^ (c8_mask & (x47 ^ x61));
+        let x71 = x62 ^ (c8_mask & (x49 ^ x62));
+        let x72 = x63 ^ (c8_mask & (x51 ^ x63));
+        let x73 = x64 ^ (c8_mask & (x53 ^ x64));
+        let x74 = x65 ^ (c8_mask & (x55 ^ x65));
+        let x75 = x66 ^ (c8_mask & (x57 ^ x66));
+        let x76 = x67 ^ (c8_mask & (x58 ^ x67));
+        let (x77, c9) = x68.overflowing_sub(0x3703_720a_678d_90f6);
+        let (x78, c10) = sub_borrow(x69, 0x84e4_37e8_af59_506a, c9);
+        let (x79, c11) = sub_borrow(x70, 0xa2ce_6198_3e16_9e4b, c10);
+        let (x80, c12) = sub_borrow(x71, 0x4f55_8d8a_cfe6_aa0e, c11);
+        let (x81, c13) = sub_borrow(x72, 0xb5f7_f98d_2645_939b, c12);
+        let (x82, c14) = sub_borrow(x73, 0x685a_1075_db91_1884, c13);
+        let (x83, c15) = sub_borrow(x74, 0xf915_61a2_bc7c_9895, c14);
+        let (x84, c16) = sub_borrow(x75, 0xcb69_1d1e_e81f_137f, c15);
+        let (x85, c17) = sub_borrow(x76, 0, c16);
+        let c17_mask = 0u64.wrapping_sub(c17 as u64);
+        let x86 = x77 ^ (c17_mask & (x68 ^ x77));
+        let x87 = x78 ^ (c17_mask & (x69 ^ x78));
+        let x88 = x79 ^ (c17_mask & (x70 ^ x79));
+        let x89 = x80 ^ (c17_mask & (x71 ^ x80));
+        let x90 = x81 ^ (c17_mask & (x72 ^ x81));
+        let x91 = x82 ^ (c17_mask & (x73 ^ x82));
+        let x92 = x83 ^ (c17_mask & (x74 ^ x83));
+        let x93 = x84 ^ (c17_mask & (x75 ^ x84));
+        let x94 = x85 ^ (c17_mask & (x76 ^ x85));
+        let (x95, c18) = x86.overflowing_sub(0x1b81_b905_33c6_c87b);
+        let (x96, c19) = sub_borrow(x87, 0xc272_1bf4_57ac_a835, c18);
+        let (x97, c20) = sub_borrow(x88, 0x5167_30cc_1f0b_4f25, c19);
+        let (x98, c21) = sub_borrow(x89, 0xa7aa_c6c5_67f3_5507, c20);
+        let (x99, c22) = sub_borrow(x90, 0x5afb_fcc6_9322_c9cd, c21);
+        let (x100, c23) = sub_borrow(x91, 0xb42d_083a_edc8_8c42, c22);
+        let (x101, c24) = sub_borrow(x92, 0xfc8a_b0d1_5e3e_4c4a, c23);
+        let (x102, c25) = sub_borrow(x93, 0x65b4_8e8f_740f_89bf, c24);
+        let (_, c26) = sub_borrow(x94, 0, c25);
+        let c26_mask = 0u64.wrapping_sub(c26 as u64);
+        let x103 = x95 ^ (c26_mask & (x86 ^ x95));
+        let x104 = x96 ^ (c26_mask & (x87 ^ x96));
+        let x105 = x97 ^ (c26_mask & (x88 ^ x97));
+        let x106 = x98 ^ (c26_mask & (x89 ^ x98));
+        let x107 = x99 ^ (c26_mask & (x90 ^ x99));
+        let x108 = x100 ^ (c26_mask & (x91 ^ x100));
+        let x109 = x101 ^ (c26_mask & (x92 ^ x101));
+        let x110 = x102 ^ (c26_mask & (x93 ^ x102));
+        let o0 = x103 & 0x1ff_ffff_ffff_ffff;
+        let x111 = x104 & 0x3_ffff_ffff_ffff;
+        let o1 = (x103 >> 57) + (x111 << 7);
+        let x112 = x105 & 0x7ff_ffff_ffff;
+        let o2 = (x104 >> 50) + (x112 << 14);
+        let x113 = x106 & 0xf_ffff_ffff;
+        let o3 = (x105 >> 43) + (x113 << 21);
+        let x114 = x107 & 0x1fff_ffff;
+        let o4 = (x106 >> 36) + (x114 << 28);
+        let x115 = x108 & 0x3f_ffff;
+        let o5 = (x107 >> 29) + (x115 << 35);
+        let x116 = x109 & 32767;
+        let o6 = (x108 >> 22) + (x116 << 42);
+        let x117 = x110 & 255;
+        let o7 = (x109 >> 15) + (x117 << 49);
+        let o8 = x110 >> 8;
+        Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+    }
 }
 
 /// out = R * a (mod p)
 #[inline]
-pub fn to_montgomery(a: &Element) -> Element {
+pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
     mul(a, &factor)
@@ -2589,14 +2623,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// out = bytes (mod p)
 #[inline]
-pub fn from_bytes(bytes: &[u8; 64]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 64]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
+pub const fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
     (out, ok)
@@ -2604,48 +2638,48 @@ pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u64 {
+pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u64 {
+pub const fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u64 {
+pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u64) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
-    let mut low_bytes = [0; 64];
-    low_bytes.copy_from_slice(&bytes[0..64]);
+pub const fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
+    let low_bytes: [u8; 64] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 64];
-    high_bytes.copy_from_slice(&bytes[64..128]);
+    let high_bytes: [u8; 64] = part(bytes, 64);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -2676,56 +2710,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-0x47e_46fa_cc39_3785, -0x1bc_8175_0a6a_f95c, -0x33c_cf83_d2c3_68f6, -0x49d_4c06_557c_574c, -0x396_cdd3_6325_8553, -0x224_6ee7_7b4a_0806, -0x70_6ced_52f4_bdf1, -0x783_b200_1baa_7975, 0x65_b48e_8f75];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut e = [-0x3de6_48e3_0c66_e018, -0x3597_a6b5_e3c3_4e27, -0x2b2f_5261_4ab4_54ea, -0x3053_ea6a_7bc5_7088, -0xb53_94d6_5fe9_1ae1, -0x241a_b877_3956_0c6f, -0x11b3_af19_29a5_11bd, -0x34ff_bcf9_246c_9349, 6751];
-    let mut k = 0;
-    let mut u = -0x800_0000_0000_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000_0000_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..20 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-0x47e_46fa_cc39_3785, -0x1bc_8175_0a6a_f95c, -0x33c_cf83_d2c3_68f6, -0x49d_4c06_557c_574c, -0x396_cdd3_6325_8553, -0x224_6ee7_7b4a_0806, -0x70_6ced_52f4_bdf1, -0x783_b200_1baa_7975, 0x65_b48e_8f75];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut e = [-0x3de6_48e3_0c66_e018, -0x3597_a6b5_e3c3_4e27, -0x2b2f_5261_4ab4_54ea, -0x3053_ea6a_7bc5_7088, -0xb53_94d6_5fe9_1ae1, -0x241a_b877_3956_0c6f, -0x11b3_af19_29a5_11bd, -0x34ff_bcf9_246c_9349, 6751];
+        let mut k = 0;
+        let mut u = -0x800_0000_0000_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000_0000_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 20 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -2761,7 +2799,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^1331684699081905773686966904488651388517342873708180584403111660513502390006644134406723028256595313406156735410987361198165720310405343322235720072016414
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
     let x3 = mul(&x2, &x1);
@@ -2779,412 +2817,574 @@ fn pow_root(a: &Element) -> Element {
     let x15 = mul(&x14, &x1);
     let x16 = mul(&x15, &x1);
     let mut x17 = x13;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x14);
     let mut x19 = x18;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x5);
     let mut x21 = x20;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x15);
     let mut x23 = x22;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x23 = square(&x23);
+        turn += 1;
     }
     let x24 = mul(&x23, &x8);
     let mut x25 = x24;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x25 = square(&x25);
+        turn += 1;
     }
     let x26 = mul(&x25, &x15);
     let mut x27 = x26;
-    for _ in 0..11 {
+    let mut turn = 0;
+    while turn < 11 {
         x27 = square(&x27);
+        turn += 1;
     }
     let x28 = mul(&x27, &x16);
     let mut x29 = x28;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x29 = square(&x29);
+        turn += 1;
     }
     let x30 = mul(&x29, &x10);
     let mut x31 = x30;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x31 = square(&x31);
+        turn += 1;
     }
     let x32 = mul(&x31, &x16);
     let mut x33 = x32;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x33 = square(&x33);
+        turn += 1;
     }
     let x34 = mul(&x33, &x16);
     let mut x35 = x34;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x35 = square(&x35);
+        turn += 1;
     }
     let x36 = mul(&x35, &x13);
     let mut x37 = x36;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x37 = square(&x37);
+        turn += 1;
     }
     let x38 = mul(&x37, &x11);
     let mut x39 = x38;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x39 = square(&x39);
+        turn += 1;
     }
     let x40 = mul(&x39, &x2);
     let mut x41 = x40;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x41 = square(&x41);
+        turn += 1;
     }
     let x42 = mul(&x41, &x7);
     let mut x43 = x42;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x43 = square(&x43);
+        turn += 1;
     }
     let x44 = mul(&x43, &x11);
     let mut x45 = x44;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x45 = square(&x45);
+        turn += 1;
     }
     let x46 = mul(&x45, &x4);
     let mut x47 = x46;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x47 = square(&x47);
+        turn += 1;
     }
     let x48 = mul(&x47, &x16);
     let mut x49 = x48;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x49 = square(&x49);
+        turn += 1;
     }
     let x50 = mul(&x49, &x10);
     let mut x51 = x50;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x51 = square(&x51);
+        turn += 1;
     }
     let x52 = mul(&x51, &x5);
     let mut x53 = x52;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x53 = square(&x53);
+        turn += 1;
     }
     let x54 = mul(&x53, &x11);
     let mut x55 = x54;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x55 = square(&x55);
+        turn += 1;
     }
     let x56 = mul(&x55, &x3);
     let mut x57 = x56;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x57 = square(&x57);
+        turn += 1;
     }
     let x58 = mul(&x57, &x6);
     let mut x59 = x58;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x59 = square(&x59);
+        turn += 1;
     }
     let x60 = mul(&x59, a);
     let mut x61 = x60;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x61 = square(&x61);
+        turn += 1;
     }
     let x62 = mul(&x61, a);
     let mut x63 = x62;
-    for _ in 0..10 {
+    let mut turn = 0;
+    while turn < 10 {
         x63 = square(&x63);
+        turn += 1;
     }
     let x64 = mul(&x63, &x15);
     let mut x65 = x64;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x65 = square(&x65);
+        turn += 1;
     }
     let x66 = mul(&x65, &x15);
     let mut x67 = x66;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x67 = square(&x67);
+        turn += 1;
     }
     let x68 = mul(&x67, &x12);
     let mut x69 = x68;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x69 = square(&x69);
+        turn += 1;
     }
     let x70 = mul(&x69, &x9);
     let mut x71 = x70;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x71 = square(&x71);
+        turn += 1;
     }
     let x72 = mul(&x71, &x2);
     let mut x73 = x72;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x73 = square(&x73);
+        turn += 1;
     }
     let x74 = mul(&x73, a);
     let mut x75 = x74;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x75 = square(&x75);
+        turn += 1;
     }
     let x76 = mul(&x75, &x5);
     let mut x77 = x76;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x77 = square(&x77);
+        turn += 1;
     }
     let x78 = mul(&x77, &x7);
     let mut x79 = x78;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x79 = square(&x79);
+        turn += 1;
     }
     let x80 = mul(&x79, &x16);
     let mut x81 = x80;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x81 = square(&x81);
+        turn += 1;
     }
     let x82 = mul(&x81, &x16);
     let mut x83 = x82;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x83 = square(&x83);
+        turn += 1;
     }
     let x84 = mul(&x83, &x4);
     let mut x85 = x84;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x85 = square(&x85);
+        turn += 1;
     }
     let x86 = mul(&x85, &x2);
     let mut x87 = x86;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x87 = square(&x87);
+        turn += 1;
     }
     let x88 = mul(&x87, &x7);
     let mut x89 = x88;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x89 = square(&x89);
+        turn += 1;
     }
     let x90 = mul(&x89, &x10);
     let mut x91 = x90;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x91 = square(&x91);
+        turn += 1;
     }
     let x92 = mul(&x91, &x9);
     let mut x93 = x92;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x93 = square(&x93);
+        turn += 1;
     }
     let x94 = mul(&x93, &x13);
     let mut x95 = x94;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x95 = square(&x95);
+        turn += 1;
     }
     let x96 = mul(&x95, &x4);
     let mut x97 = x96;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x97 = square(&x97);
+        turn += 1;
     }
     let x98 = mul(&x97, &x14);
     let mut x99 = x98;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x99 = square(&x99);
+        turn += 1;
     }
     let x100 = mul(&x99, &x10);
     let mut x101 = x100;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x101 = square(&x101);
+        turn += 1;
     }
     let x102 = mul(&x101, &x7);
     let mut x103 = x102;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x103 = square(&x103);
+        turn += 1;
     }
     let x104 = mul(&x103, &x11);
     let mut x105 = x104;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x105 = square(&x105);
+        turn += 1;
     }
     let x106 = mul(&x105, &x9);
     let mut x107 = x106;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x107 = square(&x107);
+        turn += 1;
     }
     let x108 = mul(&x107, &x6);
     let mut x109 = x108;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x109 = square(&x109);
+        turn += 1;
     }
     let x110 = mul(&x109, &x11);
     let mut x111 = x110;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x111 = square(&x111);
+        turn += 1;
     }
     let x112 = mul(&x111, &x10);
     let mut x113 = x112;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x113 = square(&x113);
+        turn += 1;
     }
     let x114 = mul(&x113, &x16);
     let mut x115 = x114;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x115 = square(&x115);
+        turn += 1;
     }
     let x116 = mul(&x115, &x7);
     let mut x117 = x116;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x117 = square(&x117);
+        turn += 1;
     }
     let x118 = mul(&x117, &x11);
     let mut x119 = x118;
-    for _ in 0..10 {
+    let mut turn = 0;
+    while turn < 10 {
         x119 = square(&x119);
+        turn += 1;
     }
     let x120 = mul(&x119, &x15);
     let mut x121 = x120;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x121 = square(&x121);
+        turn += 1;
     }
     let x122 = mul(&x121, &x9);
     let mut x123 = x122;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x123 = square(&x123);
+        turn += 1;
     }
     let x124 = mul(&x123, &x13);
     let mut x125 = x124;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x125 = square(&x125);
+        turn += 1;
     }
     let x126 = mul(&x125, &x13);
     let x127 = square(&x126);
     let x128 = mul(&x127, a);
     let mut x129 = x128;
-    for _ in 0..9 {
+    let mut turn = 0;
+    while turn < 9 {
         x129 = square(&x129);
+        turn += 1;
     }
     let x130 = mul(&x129, &x13);
     let x131 = square(&x130);
     let x132 = mul(&x131, a);
     let mut x133 = x132;
-    for _ in 0..10 {
+    let mut turn = 0;
+    while turn < 10 {
         x133 = square(&x133);
+        turn += 1;
     }
     let x134 = mul(&x133, &x16);
     let mut x135 = x134;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x135 = square(&x135);
+        turn += 1;
     }
     let x136 = mul(&x135, &x6);
     let mut x137 = x136;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x137 = square(&x137);
+        turn += 1;
     }
     let x138 = mul(&x137, &x10);
     let mut x139 = x138;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x139 = square(&x139);
+        turn += 1;
     }
     let x140 = mul(&x139, &x13);
     let mut x141 = x140;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x141 = square(&x141);
+        turn += 1;
     }
     let x142 = mul(&x141, &x12);
     let mut x143 = x142;
-    for _ in 0..9 {
+    let mut turn = 0;
+    while turn < 9 {
         x143 = square(&x143);
+        turn += 1;
     }
     let x144 = mul(&x143, &x10);
     let mut x145 = x144;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x145 = square(&x145);
+        turn += 1;
     }
     let x146 = mul(&x145, &x5);
     let mut x147 = x146;
-    for _ in 0..9 {
+    let mut turn = 0;
+    while turn < 9 {
         x147 = square(&x147);
+        turn += 1;
     }
     let x148 = mul(&x147, &x14);
     let mut x149 = x148;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x149 = square(&x149);
+        turn += 1;
     }
     let x150 = mul(&x149, &x8);
     let mut x151 = x150;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x151 = square(&x151);
+        turn += 1;
     }
     let x152 = mul(&x151, &x9);
     let mut x153 = x152;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x153 = square(&x153);
+        turn += 1;
     }
     let x154 = mul(&x153, &x12);
     let mut x155 = x154;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x155 = square(&x155);
+        turn += 1;
     }
     let x156 = mul(&x155, &x11);
     let mut x157 = x156;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x157 = square(&x157);
+        turn += 1;
     }
     let x158 = mul(&x157, &x5);
     let mut x159 = x158;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x159 = square(&x159);
+        turn += 1;
     }
     let x160 = mul(&x159, &x3);
     let mut x161 = x160;
-    for _ in 0..9 {
+    let mut turn = 0;
+    while turn < 9 {
         x161 = square(&x161);
+        turn += 1;
     }
     let x162 = mul(&x161, &x7);
     let mut x163 = x162;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x163 = square(&x163);
+        turn += 1;
     }
     let x164 = mul(&x163, &x9);
     let mut x165 = x164;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x165 = square(&x165);
+        turn += 1;
     }
     let x166 = mul(&x165, &x12);
     let mut x167 = x166;
-    for _ in 0..11 {
+    let mut turn = 0;
+    while turn < 11 {
         x167 = square(&x167);
+        turn += 1;
     }
     let x168 = mul(&x167, &x14);
     let mut x169 = x168;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x169 = square(&x169);
+        turn += 1;
     }
     let x170 = mul(&x169, &x5);
     let mut x171 = x170;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x171 = square(&x171);
+        turn += 1;
     }
     let x172 = mul(&x171, &x3);
     let mut x173 = x172;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x173 = square(&x173);
+        turn += 1;
     }
     let x174 = mul(&x173, &x13);
     let mut x175 = x174;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x175 = square(&x175);
+        turn += 1;
     }
     let x176 = mul(&x175, &x4);
     let mut x177 = x176;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x177 = square(&x177);
+        turn += 1;
     }
     let x178 = mul(&x177, &x14);
     let mut x179 = x178;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x179 = square(&x179);
+        turn += 1;
     }
     let x180 = mul(&x179, a);
     let mut x181 = x180;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x181 = square(&x181);
+        turn += 1;
     }
     let x182 = mul(&x181, &x8);
     square(&x182)
@@ -3193,7 +3393,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u64) {
+pub const fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     out = mul(&out, a);
     let squared = square(&out);
@@ -3202,7 +3402,7 @@ pub fn sqrt(a: &Element) -> (Element, u64) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -3210,14 +3410,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u64 {
+pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i64 {
+pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -3233,38 +3433,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u64) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u64) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -3278,50 +3482,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u64) {
+    pub const fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u64 {
+    pub const fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i64 {
+    pub const fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u64 {
+    pub const fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u64 {
+    pub const fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u64 {
+    pub const fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -3338,25 +3546,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 64]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 64]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 64] {
+    pub const fn to_bytes(self) -> [u8; 64] {
         to_bytes(&self)
     }
 }
@@ -3535,6 +3743,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -3586,36 +3824,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
-    }
-}
-
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
     }
 }
 
@@ -3700,5 +3908,165 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b";
+
+    const NUM_BITS: u32 = 511;
+
+    const CAPACITY: u32 = 510;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0xfc_8df5_9872_6f0a,
+        0x1e4_0ba8_5357_cae4,
+        0x199_f07a_586d_1ec6,
+        0xa6_032a_be2b_a633,
+        0x19b_a6c6_4b0a_a727,
+        0x177_3bda_5040_3396,
+        0x19d_aa5e_97be_2891,
+        0x100_0dd5_3cba_8706,
+        0x34_96e2_e117_e0ec,
+    ]);
+
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0xee_c5cb_fa3c_2b32,
+        0x174_3a49_a0b6_f676,
+        0x1_b263_ba21_99e2,
+        0x13e_0fd5_b6da_3f03,
+        0xa_41df_7735_43c4,
+        0x154_2b43_9141_01f2,
+        0x14_53d8_f6b6_cad8,
+        0x100_452a_2fa4_a322,
+        0x6_f26e_6577_649e,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x10a_561f_36a8_b2e2,
+        0x53_dd07_05f8_9f52,
+        0x132_2e90_f6b8_a3ab,
+        0xd_f67f_c57d_0d64,
+        0x12d_0bad_1ee0_0a8a,
+        0x19a_4c71_0f3f_653b,
+        0x127_00e4_38c5_864a,
+        0xff_d680_49d0_6aeb,
+        0x62_3b57_5cb8_5d3a,
+    ]);
+
+    /// 2 to the power of 2^1.
+    const DELTA: Element = Element([
+        0x1dd_8b97_f478_5664,
+        0xe8_7493_416d_ecec,
+        0x3_64c7_7443_33c5,
+        0x7c_1fab_6db4_7e06,
+        0x14_83be_ee6a_8789,
+        0xa8_5687_2282_03e4,
+        0x28_a7b1_ed6d_95b1,
+        0x8a54_5f49_4644,
+        0xd_e4dc_caee_c93d,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U512 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U512 {
+        let mut bytes = [0; 64];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U512::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U512> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U512) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

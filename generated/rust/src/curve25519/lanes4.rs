@@ -82,18 +82,34 @@ pub const SQRT_M1: [u64; LIMBS] = [
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// The functions on arrays, for every processor.

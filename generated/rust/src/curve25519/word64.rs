@@ -90,7 +90,7 @@ pub const SQRT_M1: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u64, y: u64) -> u128 {
+const fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
@@ -112,18 +112,46 @@ const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -132,7 +160,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_add(b0);
@@ -154,7 +182,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
@@ -175,7 +203,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
     let (x1, c1) = sub_borrow(0, a1, c0);
@@ -195,7 +223,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 #[inline(always)]
-pub fn carry(a: &Loose) -> Element {
+pub const fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a3 >> 63;
     let x1 = a3 & 0x7fff_ffff_ffff_ffff;
@@ -213,7 +241,7 @@ pub fn carry(a: &Loose) -> Element {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 #[inline(always)]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let r0 = m(a0, b0);
@@ -324,7 +352,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 #[inline(always)]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let r0 = m(a0, a1);
     let r1 = m(a0, a2);
@@ -412,7 +440,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 #[inline(always)]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let r0 = m(k as u64, a0);
     let x0 = r0 as u64;
@@ -444,7 +472,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 /// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -465,49 +493,53 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
-/// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
-/// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
-#[inline(always)]
-pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3] = a.0;
-    let [b0, b1, b2, b3] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    Element([o0, o1, o2, o3])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+    /// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+    /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+    #[inline(always)]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3] = a.0;
+        let [b0, b1, b2, b3] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        Element([o0, o1, o2, o3])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
-/// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
-/// - returns `x`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
-/// - returns `y`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
-#[inline(always)]
-pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3] = a.0;
-    let [b0, b1, b2, b3] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let x = Element([x0, x1, x2, x3]);
-    let y = Element([y0, y1, y2, y3]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+    /// - takes `b`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+    /// - returns `x`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+    /// - returns `y`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+    #[inline(always)]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3] = a.0;
+        let [b0, b1, b2, b3] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let x = Element([x0, x1, x2, x3]);
+        let y = Element([y0, y1, y2, y3]);
+        (x, y)
+    }
 }
 
 /// `out = a (mod p), 0 <= out < p`
@@ -515,7 +547,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 #[inline(always)]
-pub fn to_bytes(a: &Element) -> [u8; 32] {
+pub const fn to_bytes(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a3 >> 63;
     let x1 = a3 & 0x7fff_ffff_ffff_ffff;
@@ -546,7 +578,7 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 #[inline(always)]
-pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -567,7 +599,7 @@ pub fn from_bytes(bytes: &[u8; 32]) -> Element {
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -592,7 +624,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
+pub const fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -610,7 +642,7 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
 /// - returns `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
+pub const fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -638,7 +670,7 @@ pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i64 - x1 as i64;
@@ -654,7 +686,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     let [f0, f1, _, _, _] = *f;
     let [g0, g1, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -692,7 +724,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
 /// - returns `low_2` in `[0, 2^59 - 1]`
 /// - returns `high_2` in `[-9, 8]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i64,
     v: i64,
     q: i64,
@@ -922,7 +954,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i64,
     v: i64,
     d: &[i64; 5],
@@ -1137,7 +1169,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i64,
     v: i64,
     d: &[i64; 5],
@@ -1336,7 +1368,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+const fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     let [f0, f1, _, _, _] = *f;
     let [g0, g1, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1359,7 +1391,7 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1375,7 +1407,7 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^44, 2^44 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1398,7 +1430,7 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i64,
     v: i64,
     q: i64,
@@ -1430,7 +1462,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i64,
     v: i64,
     q: i64,
@@ -1457,7 +1489,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^59 - 1]`
 /// - returns `high` in `[-9, 8]`
 #[inline(always)]
-fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64) {
+const fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64) {
     let [f0, f1, f2, f3, f4] = *f;
     let [g0, g1, g2, g3, g4] = *g;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
@@ -1487,7 +1519,7 @@ fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64)
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64) {
+const fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64) {
     let [d0, d1, d2, d3, d4] = *d;
     let [e0, e1, e2, e3, e4] = *e;
     let x0 = u + 0x1000_0000_0000_0000;
@@ -1525,7 +1557,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64)
 /// - takes `a`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
 /// - returns `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i64; 5] {
+const fn invert_start(a: &Element) -> [i64; 5] {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a3 >> 63;
     let x1 = a3 & 0x7fff_ffff_ffff_ffff;
@@ -1563,7 +1595,7 @@ fn invert_start(a: &Element) -> [i64; 5] {
 /// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i64; 5]) -> u64 {
+const fn invert_sign(f: &[i64; 5]) -> u64 {
     let [f0, f1, f2, f3, f4] = *f;
     let x0 = f1 + (f0 >> 59);
     let x1 = f2 + (x0 >> 59);
@@ -1576,95 +1608,97 @@ fn invert_sign(f: &[i64; 5]) -> u64 {
     o0 as u64
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
-/// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
-#[inline(always)]
-fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
-    let [d0, d1, d2, d3, d4] = *d;
-    let x0 = -57 - d0;
-    let x1 = d0 + -38;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
-    let x3 = 0 - d1;
-    let x4 = (d1 as u64 ^ (negative_mask & (x3 as u64 ^ d1 as u64))) as i64;
-    let x5 = x4 + (x2 >> 62);
-    let x6 = x5 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x7 = 0 - d2;
-    let x8 = (d2 as u64 ^ (negative_mask & (x7 as u64 ^ d2 as u64))) as i64;
-    let x9 = x8 + (x5 >> 62);
-    let x10 = x9 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x11 = 0 - d3;
-    let x12 = (d3 as u64 ^ (negative_mask & (x11 as u64 ^ d3 as u64))) as i64;
-    let x13 = x12 + (x9 >> 62);
-    let x14 = x13 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x15 = 384 - d4;
-    let x16 = d4 + 256;
-    let x17 = (x16 as u64 ^ (negative_mask & (x15 as u64 ^ x16 as u64))) as i64;
-    let x18 = x17 + (x13 >> 62);
-    let x19 = x6 & 3;
-    let x20 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x19 << 62);
-    let x21 = x10 & 15;
-    let x22 = (x6 >> 2) + (x21 << 60);
-    let x23 = x14 & 63;
-    let x24 = (x10 >> 4) + (x23 << 58);
-    let x25 = x18 as u64 & 255;
-    let x26 = (x14 >> 6) + (x25 << 56);
-    let x27 = (x18 >> 8) as u64;
-    let (x28, c0) = x20.overflowing_sub(0xffff_ffff_ffff_ffb4);
-    let (x29, c1) = sub_borrow(x22, 0xffff_ffff_ffff_ffff, c0);
-    let (x30, c2) = sub_borrow(x24, 0xffff_ffff_ffff_ffff, c1);
-    let (x31, c3) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c2);
-    let (x32, c4) = sub_borrow(x27, 1, c3);
-    let c4_mask = 0u64.wrapping_sub(c4 as u64);
-    let x33 = x28 ^ (c4_mask & (x20 ^ x28));
-    let x34 = x29 ^ (c4_mask & (x22 ^ x29));
-    let x35 = x30 ^ (c4_mask & (x24 ^ x30));
-    let x36 = x31 ^ (c4_mask & (x26 ^ x31));
-    let x37 = x32 ^ (c4_mask & (x27 ^ x32));
-    let (x38, c5) = x33.overflowing_sub(0xffff_ffff_ffff_ffda);
-    let (x39, c6) = sub_borrow(x34, 0xffff_ffff_ffff_ffff, c5);
-    let (x40, c7) = sub_borrow(x35, 0xffff_ffff_ffff_ffff, c6);
-    let (x41, c8) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c7);
-    let (x42, c9) = sub_borrow(x37, 0, c8);
-    let c9_mask = 0u64.wrapping_sub(c9 as u64);
-    let x43 = x38 ^ (c9_mask & (x33 ^ x38));
-    let x44 = x39 ^ (c9_mask & (x34 ^ x39));
-    let x45 = x40 ^ (c9_mask & (x35 ^ x40));
-    let x46 = x41 ^ (c9_mask & (x36 ^ x41));
-    let x47 = x42 ^ (c9_mask & (x37 ^ x42));
-    let (x48, c10) = x43.overflowing_sub(0xffff_ffff_ffff_ffed);
-    let (x49, c11) = sub_borrow(x44, 0xffff_ffff_ffff_ffff, c10);
-    let (x50, c12) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c11);
-    let (x51, c13) = sub_borrow(x46, 0x7fff_ffff_ffff_ffff, c12);
-    let (_, c14) = sub_borrow(x47, 0, c13);
-    let c14_mask = 0u64.wrapping_sub(c14 as u64);
-    let o0 = x48 ^ (c14_mask & (x43 ^ x48));
-    let o1 = x49 ^ (c14_mask & (x44 ^ x49));
-    let o2 = x50 ^ (c14_mask & (x45 ^ x50));
-    let o3 = x51 ^ (c14_mask & (x46 ^ x51));
-    Element([o0, o1, o2, o3])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
+    /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 + 37]`
+    #[inline(always)]
+    fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
+        let [d0, d1, d2, d3, d4] = *d;
+        let x0 = -57 - d0;
+        let x1 = d0 + -38;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+        let x3 = 0 - d1;
+        let x4 = (d1 as u64 ^ (negative_mask & (x3 as u64 ^ d1 as u64))) as i64;
+        let x5 = x4 + (x2 >> 62);
+        let x6 = x5 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x7 = 0 - d2;
+        let x8 = (d2 as u64 ^ (negative_mask & (x7 as u64 ^ d2 as u64))) as i64;
+        let x9 = x8 + (x5 >> 62);
+        let x10 = x9 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x11 = 0 - d3;
+        let x12 = (d3 as u64 ^ (negative_mask & (x11 as u64 ^ d3 as u64))) as i64;
+        let x13 = x12 + (x9 >> 62);
+        let x14 = x13 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x15 = 384 - d4;
+        let x16 = d4 + 256;
+        let x17 = (x16 as u64 ^ (negative_mask & (x15 as u64 ^ x16 as u64))) as i64;
+        let x18 = x17 + (x13 >> 62);
+        let x19 = x6 & 3;
+        let x20 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x19 << 62);
+        let x21 = x10 & 15;
+        let x22 = (x6 >> 2) + (x21 << 60);
+        let x23 = x14 & 63;
+        let x24 = (x10 >> 4) + (x23 << 58);
+        let x25 = x18 as u64 & 255;
+        let x26 = (x14 >> 6) + (x25 << 56);
+        let x27 = (x18 >> 8) as u64;
+        let (x28, c0) = x20.overflowing_sub(0xffff_ffff_ffff_ffb4);
+        let (x29, c1) = sub_borrow(x22, 0xffff_ffff_ffff_ffff, c0);
+        let (x30, c2) = sub_borrow(x24, 0xffff_ffff_ffff_ffff, c1);
+        let (x31, c3) = sub_borrow(x26, 0xffff_ffff_ffff_ffff, c2);
+        let (x32, c4) = sub_borrow(x27, 1, c3);
+        let c4_mask = 0u64.wrapping_sub(c4 as u64);
+        let x33 = x28 ^ (c4_mask & (x20 ^ x28));
+        let x34 = x29 ^ (c4_mask & (x22 ^ x29));
+        let x35 = x30 ^ (c4_mask & (x24 ^ x30));
+        let x36 = x31 ^ (c4_mask & (x26 ^ x31));
+        let x37 = x32 ^ (c4_mask & (x27 ^ x32));
+        let (x38, c5) = x33.overflowing_sub(0xffff_ffff_ffff_ffda);
+        let (x39, c6) = sub_borrow(x34, 0xffff_ffff_ffff_ffff, c5);
+        let (x40, c7) = sub_borrow(x35, 0xffff_ffff_ffff_ffff, c6);
+        let (x41, c8) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c7);
+        let (x42, c9) = sub_borrow(x37, 0, c8);
+        let c9_mask = 0u64.wrapping_sub(c9 as u64);
+        let x43 = x38 ^ (c9_mask & (x33 ^ x38));
+        let x44 = x39 ^ (c9_mask & (x34 ^ x39));
+        let x45 = x40 ^ (c9_mask & (x35 ^ x40));
+        let x46 = x41 ^ (c9_mask & (x36 ^ x41));
+        let x47 = x42 ^ (c9_mask & (x37 ^ x42));
+        let (x48, c10) = x43.overflowing_sub(0xffff_ffff_ffff_ffed);
+        let (x49, c11) = sub_borrow(x44, 0xffff_ffff_ffff_ffff, c10);
+        let (x50, c12) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c11);
+        let (x51, c13) = sub_borrow(x46, 0x7fff_ffff_ffff_ffff, c12);
+        let (_, c14) = sub_borrow(x47, 0, c13);
+        let c14_mask = 0u64.wrapping_sub(c14 as u64);
+        let o0 = x48 ^ (c14_mask & (x43 ^ x48));
+        let o1 = x49 ^ (c14_mask & (x44 ^ x49));
+        let o2 = x50 ^ (c14_mask & (x45 ^ x50));
+        let o3 = x51 ^ (c14_mask & (x46 ^ x51));
+        Element([o0, o1, o2, o3])
+    }
 }
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     let loose_out = add(a, a);
     carry(&loose_out)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u64 {
+pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
-pub fn equal(a: &Element, b: &Element) -> u64 {
+pub const fn equal(a: &Element, b: &Element) -> u64 {
     let loose_difference = sub(a, b);
     let difference = carry(&loose_difference);
     is_zero(&difference)
@@ -1672,28 +1706,28 @@ pub fn equal(a: &Element, b: &Element) -> u64 {
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u64 {
+pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-pub fn conditional_negate(a: &Element, choice: u64) -> Element {
-    let loose_opposite = opp(a);
-    let opposite = carry(&loose_opposite);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+        let loose_opposite = opp(a);
+        let opposite = carry(&loose_opposite);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
-    let mut low_bytes = [0; 32];
-    low_bytes.copy_from_slice(&bytes[0..32]);
+pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+    let low_bytes: [u8; 32] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 32];
-    high_bytes.copy_from_slice(&bytes[32..64]);
+    let high_bytes: [u8; 32] = part(bytes, 32);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high.relax(), &WIDE.relax());
     let loose_out = add(&low, &shifted);
@@ -1725,56 +1759,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-19, -0x800_0000_0000_0000, -0x7ff_ffff_ffff_ffff, -0x7ff_ffff_ffff_ffff, 0x8_0001];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut e = [-0x3fff_fffe_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut k = 0;
-    let mut u = -0x800_0000_0000_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000_0000_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..10 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-19, -0x800_0000_0000_0000, -0x7ff_ffff_ffff_ffff, -0x7ff_ffff_ffff_ffff, 0x8_0001];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut e = [-0x3fff_fffe_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut k = 0;
+        let mut u = -0x800_0000_0000_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000_0000_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 10 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -1810,7 +1848,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^7237005577332262213973186563042994240829374041602535252466099000494570602493
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(&a.relax());
     let x2 = square(&x1.relax());
     let x3 = square(&x2.relax());
@@ -1819,66 +1857,84 @@ fn pow_root(a: &Element) -> Element {
     let x6 = mul(&x4.relax(), &x5.relax());
     let x7 = mul(&a.relax(), &x6.relax());
     let mut x8 = x7;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x8 = square(&x8.relax());
+        turn += 1;
     }
     let x9 = mul(&x8.relax(), &x7.relax());
     let mut x10 = x9;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x10 = square(&x10.relax());
+        turn += 1;
     }
     let x11 = mul(&x10.relax(), &x7.relax());
     let mut x12 = x11;
-    for _ in 0..15 {
+    let mut turn = 0;
+    while turn < 15 {
         x12 = square(&x12.relax());
+        turn += 1;
     }
     let x13 = mul(&x12.relax(), &x11.relax());
     let mut x14 = x13;
-    for _ in 0..30 {
+    let mut turn = 0;
+    while turn < 30 {
         x14 = square(&x14.relax());
+        turn += 1;
     }
     let x15 = mul(&x14.relax(), &x13.relax());
     let mut x16 = x15;
-    for _ in 0..60 {
+    let mut turn = 0;
+    while turn < 60 {
         x16 = square(&x16.relax());
+        turn += 1;
     }
     let x17 = mul(&x16.relax(), &x15.relax());
     let mut x18 = x17;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x18 = square(&x18.relax());
+        turn += 1;
     }
     let x19 = mul(&x18.relax(), &x7.relax());
     let mut x20 = x19;
-    for _ in 0..125 {
+    let mut turn = 0;
+    while turn < 125 {
         x20 = square(&x20.relax());
+        turn += 1;
     }
     let x21 = mul(&x20.relax(), &x19.relax());
     let mut x22 = x21;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x22 = square(&x22.relax());
+        turn += 1;
     }
     mul(&x22.relax(), &a.relax())
 }
 
-/// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
-///
-/// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u64) {
-    let mut out = pow_root(a);
-    let mut t = square(&out.relax());
-    t = mul(&t.relax(), &a.relax());
-    out = mul(&out.relax(), &a.relax());
-    let c = ROOT_OF_UNITY;
-    let done = equal(&t, &ONE);
-    let next = mul(&out.relax(), &c.relax());
-    out = select(done, &out, &next);
-    let squared = square(&out.relax());
-    let ok = equal(&squared, a);
-    (out, ok)
+const_fn! {
+    /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
+    ///
+    /// `is_odd` tells the two roots apart.
+    pub fn sqrt(a: &Element) -> (Element, u64) {
+        let mut out = pow_root(a);
+        let mut t = square(&out.relax());
+        t = mul(&t.relax(), &a.relax());
+        out = mul(&out.relax(), &a.relax());
+        let c = ROOT_OF_UNITY;
+        let done = equal(&t, &ONE);
+        let next = mul(&out.relax(), &c.relax());
+        out = select(done, &out, &next);
+        let squared = square(&out.relax());
+        let ok = equal(&squared, a);
+        (out, ok)
+    }
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out.relax());
     out = mul(&out.relax(), &a.relax());
@@ -1887,14 +1943,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u64 {
+pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character.relax());
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i64 {
+pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -1910,38 +1966,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(&self.relax())
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u64) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u64) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -1953,52 +2013,58 @@ impl Element {
         invert_batch(list, scratch);
     }
 
-    /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
-    #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u64) {
-        sqrt(self)
+    const_fn! {
+        /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
+        #[inline(always)]
+        pub fn sqrt(&self) -> (Element, u64) {
+            sqrt(self)
+        }
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u64 {
+    pub const fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i64 {
+    pub const fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u64 {
+    pub const fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u64 {
+    pub const fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u64 {
+    pub const fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -2015,25 +2081,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 32] {
+    pub const fn to_bytes(self) -> [u8; 32] {
         to_bytes(&self)
     }
 }
@@ -2228,6 +2294,36 @@ impl zeroize::Zeroize for Loose {
     }
 }
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -2282,36 +2378,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
-    }
-}
-
 #[cfg(feature = "ff")]
 impl ff::PrimeField for Element {
     type Repr = Repr;
@@ -2363,5 +2429,135 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(&self.relax())
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x7fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffed";
+
+    const NUM_BITS: u32 = 255;
+
+    const CAPACITY: u32 = 254;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0xffff_ffff_ffff_fff7,
+        0xffff_ffff_ffff_ffff,
+        0xffff_ffff_ffff_ffff,
+        0x3fff_ffff_ffff_ffff,
+    ]);
+
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Proved to generate the multiplicative group: p - 1 was factored.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([2, 0, 0, 0]);
+
+    const S: u32 = 2;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x3b11_e4d8_b5f1_5f3d,
+        0xd0bc_e7f9_52d0_1b87,
+        0xd4b2_ff66_c204_2858,
+        0x547c_db7f_b03e_20f4,
+    ]);
+
+    /// 2 to the power of 2^2.
+    const DELTA: Element = Element([16, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U256 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U256 {
+        let mut bytes = [0; 32];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U256::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U256> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U256) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

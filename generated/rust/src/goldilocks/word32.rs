@@ -59,7 +59,7 @@ pub const ROOT_OF_UNITY: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u32, y: u32) -> u64 {
+const fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
@@ -73,18 +73,46 @@ const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
-    let end = if at + 4 < N { at + 4 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u32::from_le_bytes(*word);
+    }
     let mut word = [0; 4];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u32::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
-    let end = if at + 4 < N { at + 4 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -93,7 +121,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -174,7 +202,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -254,7 +282,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -317,7 +345,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [
         a0,
         a1,
@@ -537,7 +565,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [
         a0,
         a1,
@@ -698,7 +726,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 #[inline(always)]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let [
         a0,
         a1,
@@ -775,7 +803,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [
         a0,
         a1,
@@ -867,159 +895,163 @@ pub fn halve(a: &Element) -> Element {
     ])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-/// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-/// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline(always)]
-pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-    ] = a.0;
-    let [
-        b0,
-        b1,
-        b2,
-        b3,
-        b4,
-        b5,
-        b6,
-        b7,
-        b8,
-        b9,
-        b10,
-        b11,
-        b12,
-        b13,
-        b14,
-        b15,
-    ] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let o10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let o11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let o12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let o13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let o14 = b14 ^ (choice_mask & (a14 ^ b14));
-    let o15 = b15 ^ (choice_mask & (a15 ^ b15));
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
-    ])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
+    /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
+    /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
+    #[inline(always)]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        let [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+        ] = a.0;
+        let [
+            b0,
+            b1,
+            b2,
+            b3,
+            b4,
+            b5,
+            b6,
+            b7,
+            b8,
+            b9,
+            b10,
+            b11,
+            b12,
+            b13,
+            b14,
+            b15,
+        ] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let o10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let o11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let o12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let o13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let o14 = b14 ^ (choice_mask & (a14 ^ b14));
+        let o15 = b15 ^ (choice_mask & (a15 ^ b15));
+        Element([
+            o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
+        ])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-/// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-/// - returns `x`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-/// - returns `y`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline(always)]
-pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-    ] = a.0;
-    let [
-        b0,
-        b1,
-        b2,
-        b3,
-        b4,
-        b5,
-        b6,
-        b7,
-        b8,
-        b9,
-        b10,
-        b11,
-        b12,
-        b13,
-        b14,
-        b15,
-    ] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
-    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
-    let x10 = a10 ^ (choice_mask & (b10 ^ a10));
-    let x11 = a11 ^ (choice_mask & (b11 ^ a11));
-    let x12 = a12 ^ (choice_mask & (b12 ^ a12));
-    let x13 = a13 ^ (choice_mask & (b13 ^ a13));
-    let x14 = a14 ^ (choice_mask & (b14 ^ a14));
-    let x15 = a15 ^ (choice_mask & (b15 ^ a15));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let y10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let y11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let y12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let y13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let y14 = b14 ^ (choice_mask & (a14 ^ b14));
-    let y15 = b15 ^ (choice_mask & (a15 ^ b15));
-    let x = Element([
-        x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15,
-    ]);
-    let y = Element([
-        y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15,
-    ]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
+    /// - takes `b`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
+    /// - returns `x`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
+    /// - returns `y`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
+    #[inline(always)]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        let [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+        ] = a.0;
+        let [
+            b0,
+            b1,
+            b2,
+            b3,
+            b4,
+            b5,
+            b6,
+            b7,
+            b8,
+            b9,
+            b10,
+            b11,
+            b12,
+            b13,
+            b14,
+            b15,
+        ] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+        let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+        let x10 = a10 ^ (choice_mask & (b10 ^ a10));
+        let x11 = a11 ^ (choice_mask & (b11 ^ a11));
+        let x12 = a12 ^ (choice_mask & (b12 ^ a12));
+        let x13 = a13 ^ (choice_mask & (b13 ^ a13));
+        let x14 = a14 ^ (choice_mask & (b14 ^ a14));
+        let x15 = a15 ^ (choice_mask & (b15 ^ a15));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let y10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let y11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let y12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let y13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let y14 = b14 ^ (choice_mask & (a14 ^ b14));
+        let y15 = b15 ^ (choice_mask & (a15 ^ b15));
+        let x = Element([
+            x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15,
+        ]);
+        let y = Element([
+            y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15,
+        ]);
+        (x, y)
+    }
 }
 
 /// `out = a (mod p), 0 <= out < p`
@@ -1027,7 +1059,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline]
-pub fn to_bytes(a: &Element) -> [u8; 56] {
+pub const fn to_bytes(a: &Element) -> [u8; 56] {
     let [
         a0,
         a1,
@@ -1203,7 +1235,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 #[inline(always)]
-pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1257,7 +1289,7 @@ pub fn from_bytes(bytes: &[u8; 56]) -> Element {
 /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
+pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1326,7 +1358,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
+pub const fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1364,7 +1396,7 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^31 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
+pub const fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1432,7 +1464,7 @@ pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
@@ -1448,7 +1480,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
+const fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1486,7 +1518,7 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
 /// - returns `low_2` in `[0, 2^27 - 1]`
 /// - returns `high_2` in `[-5, 4]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i32,
     v: i32,
     q: i32,
@@ -1779,7 +1811,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i32,
     v: i32,
     d: &[i32; 15],
@@ -1998,7 +2030,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i32,
     v: i32,
     d: &[i32; 15],
@@ -2208,7 +2240,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
+const fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -2231,7 +2263,7 @@ fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2247,7 +2279,7 @@ fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2270,7 +2302,7 @@ fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - returns `q1` in `[-2^19, 2^19]`
 /// - returns `r1` in `[-2^19, 2^19]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i32,
     v: i32,
     q: i32,
@@ -2302,7 +2334,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^29, 2^29]`
 /// - returns `r1` in `[-2^29, 2^29]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i32,
     v: i32,
     q: i32,
@@ -2329,7 +2361,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^27 - 1]`
 /// - returns `high` in `[-5, 4]`
 #[inline(always)]
-fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i32) {
+const fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i32) {
     let [
         f0,
         f1,
@@ -2453,7 +2485,7 @@ fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i32) {
+const fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i32) {
     let [
         d0,
         d1,
@@ -2572,7 +2604,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i
 /// - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i32; 17] {
+const fn invert_start(a: &Element) -> [i32; 17] {
     let [
         a0,
         a1,
@@ -2781,7 +2813,7 @@ fn invert_start(a: &Element) -> [i32; 17] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i32; 17]) -> u32 {
+const fn invert_sign(f: &[i32; 17]) -> u32 {
     let [
         f0,
         f1,
@@ -2824,290 +2856,292 @@ fn invert_sign(f: &[i32; 17]) -> u32 {
     o0 as u32
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-2^28, 2^29 - 2]`
-/// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-#[inline(always)]
-fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
-    let [
-        d0,
-        d1,
-        d2,
-        d3,
-        d4,
-        d5,
-        d6,
-        d7,
-        d8,
-        d9,
-        d10,
-        d11,
-        d12,
-        d13,
-        d14,
-    ] = *d;
-    let x0 = -2 - d0;
-    let x1 = d0 + -2;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
-    let x3 = 0 - d1;
-    let x4 = (d1 as u32 ^ (negative_mask & (x3 as u32 ^ d1 as u32))) as i32;
-    let x5 = x4 + (x2 >> 30);
-    let x6 = x5 as u32 & 0x3fff_ffff;
-    let x7 = 0 - d2;
-    let x8 = (d2 as u32 ^ (negative_mask & (x7 as u32 ^ d2 as u32))) as i32;
-    let x9 = x8 + (x5 >> 30);
-    let x10 = x9 as u32 & 0x3fff_ffff;
-    let x11 = 0 - d3;
-    let x12 = (d3 as u32 ^ (negative_mask & (x11 as u32 ^ d3 as u32))) as i32;
-    let x13 = x12 + (x9 >> 30);
-    let x14 = x13 as u32 & 0x3fff_ffff;
-    let x15 = 0 - d4;
-    let x16 = (d4 as u32 ^ (negative_mask & (x15 as u32 ^ d4 as u32))) as i32;
-    let x17 = x16 + (x13 >> 30);
-    let x18 = x17 as u32 & 0x3fff_ffff;
-    let x19 = 0 - d5;
-    let x20 = (d5 as u32 ^ (negative_mask & (x19 as u32 ^ d5 as u32))) as i32;
-    let x21 = x20 + (x17 >> 30);
-    let x22 = x21 as u32 & 0x3fff_ffff;
-    let x23 = 0 - d6;
-    let x24 = (d6 as u32 ^ (negative_mask & (x23 as u32 ^ d6 as u32))) as i32;
-    let x25 = x24 + (x21 >> 30);
-    let x26 = x25 as u32 & 0x3fff_ffff;
-    let x27 = -32768 - d7;
-    let x28 = d7 + -32768;
-    let x29 = (x28 as u32 ^ (negative_mask & (x27 as u32 ^ x28 as u32))) as i32;
-    let x30 = x29 + (x25 >> 30);
-    let x31 = x30 as u32 & 0x3fff_ffff;
-    let x32 = 0 - d8;
-    let x33 = (d8 as u32 ^ (negative_mask & (x32 as u32 ^ d8 as u32))) as i32;
-    let x34 = x33 + (x30 >> 30);
-    let x35 = x34 as u32 & 0x3fff_ffff;
-    let x36 = 0 - d9;
-    let x37 = (d9 as u32 ^ (negative_mask & (x36 as u32 ^ d9 as u32))) as i32;
-    let x38 = x37 + (x34 >> 30);
-    let x39 = x38 as u32 & 0x3fff_ffff;
-    let x40 = 0 - d10;
-    let x41 = (d10 as u32 ^ (negative_mask & (x40 as u32 ^ d10 as u32))) as i32;
-    let x42 = x41 + (x38 >> 30);
-    let x43 = x42 as u32 & 0x3fff_ffff;
-    let x44 = 0 - d11;
-    let x45 = (d11 as u32 ^ (negative_mask & (x44 as u32 ^ d11 as u32))) as i32;
-    let x46 = x45 + (x42 >> 30);
-    let x47 = x46 as u32 & 0x3fff_ffff;
-    let x48 = 0 - d12;
-    let x49 = (d12 as u32 ^ (negative_mask & (x48 as u32 ^ d12 as u32))) as i32;
-    let x50 = x49 + (x46 >> 30);
-    let x51 = x50 as u32 & 0x3fff_ffff;
-    let x52 = 0 - d13;
-    let x53 = (d13 as u32 ^ (negative_mask & (x52 as u32 ^ d13 as u32))) as i32;
-    let x54 = x53 + (x50 >> 30);
-    let x55 = x54 as u32 & 0x3fff_ffff;
-    let x56 = 0x2000_0000 - d14;
-    let x57 = d14 + 0x2000_0000;
-    let x58 = (x57 as u32 ^ (negative_mask & (x56 as u32 ^ x57 as u32))) as i32;
-    let x59 = x58 + (x54 >> 30);
-    let x60 = x6 & 3;
-    let x61 = (x2 as u32 & 0x3fff_ffff) + (x60 << 30);
-    let x62 = x10 & 15;
-    let x63 = (x6 >> 2) + (x62 << 28);
-    let x64 = x14 & 63;
-    let x65 = (x10 >> 4) + (x64 << 26);
-    let x66 = x18 & 255;
-    let x67 = (x14 >> 6) + (x66 << 24);
-    let x68 = x22 & 1023;
-    let x69 = (x18 >> 8) + (x68 << 22);
-    let x70 = x26 & 4095;
-    let x71 = (x22 >> 10) + (x70 << 20);
-    let x72 = x31 & 16383;
-    let x73 = (x26 >> 12) + (x72 << 18);
-    let x74 = x35 & 65535;
-    let x75 = (x31 >> 14) + (x74 << 16);
-    let x76 = x39 & 0x3_ffff;
-    let x77 = (x35 >> 16) + (x76 << 14);
-    let x78 = x43 & 0xf_ffff;
-    let x79 = (x39 >> 18) + (x78 << 12);
-    let x80 = x47 & 0x3f_ffff;
-    let x81 = (x43 >> 20) + (x80 << 10);
-    let x82 = x51 & 0xff_ffff;
-    let x83 = (x47 >> 22) + (x82 << 8);
-    let x84 = x55 & 0x3ff_ffff;
-    let x85 = (x51 >> 24) + (x84 << 6);
-    let x86 = x59 as u32 & 0xfff_ffff;
-    let x87 = (x55 >> 26) + (x86 << 4);
-    let x88 = (x59 >> 28) as u32;
-    let (x89, c0) = x61.overflowing_sub(0xffff_fffc);
-    let (x90, c1) = sub_borrow(x63, 0xffff_ffff, c0);
-    let (x91, c2) = sub_borrow(x65, 0xffff_ffff, c1);
-    let (x92, c3) = sub_borrow(x67, 0xffff_ffff, c2);
-    let (x93, c4) = sub_borrow(x69, 0xffff_ffff, c3);
-    let (x94, c5) = sub_borrow(x71, 0xffff_ffff, c4);
-    let (x95, c6) = sub_borrow(x73, 0xffff_ffff, c5);
-    let (x96, c7) = sub_borrow(x75, 0xffff_fffb, c6);
-    let (x97, c8) = sub_borrow(x77, 0xffff_ffff, c7);
-    let (x98, c9) = sub_borrow(x79, 0xffff_ffff, c8);
-    let (x99, c10) = sub_borrow(x81, 0xffff_ffff, c9);
-    let (x100, c11) = sub_borrow(x83, 0xffff_ffff, c10);
-    let (x101, c12) = sub_borrow(x85, 0xffff_ffff, c11);
-    let (x102, c13) = sub_borrow(x87, 0xffff_ffff, c12);
-    let (x103, c14) = sub_borrow(x88, 3, c13);
-    let c14_mask = 0u32.wrapping_sub(c14 as u32);
-    let x104 = x89 ^ (c14_mask & (x61 ^ x89));
-    let x105 = x90 ^ (c14_mask & (x63 ^ x90));
-    let x106 = x91 ^ (c14_mask & (x65 ^ x91));
-    let x107 = x92 ^ (c14_mask & (x67 ^ x92));
-    let x108 = x93 ^ (c14_mask & (x69 ^ x93));
-    let x109 = x94 ^ (c14_mask & (x71 ^ x94));
-    let x110 = x95 ^ (c14_mask & (x73 ^ x95));
-    let x111 = x96 ^ (c14_mask & (x75 ^ x96));
-    let x112 = x97 ^ (c14_mask & (x77 ^ x97));
-    let x113 = x98 ^ (c14_mask & (x79 ^ x98));
-    let x114 = x99 ^ (c14_mask & (x81 ^ x99));
-    let x115 = x100 ^ (c14_mask & (x83 ^ x100));
-    let x116 = x101 ^ (c14_mask & (x85 ^ x101));
-    let x117 = x102 ^ (c14_mask & (x87 ^ x102));
-    let x118 = x103 ^ (c14_mask & (x88 ^ x103));
-    let (x119, c15) = x104.overflowing_sub(0xffff_fffe);
-    let (x120, c16) = sub_borrow(x105, 0xffff_ffff, c15);
-    let (x121, c17) = sub_borrow(x106, 0xffff_ffff, c16);
-    let (x122, c18) = sub_borrow(x107, 0xffff_ffff, c17);
-    let (x123, c19) = sub_borrow(x108, 0xffff_ffff, c18);
-    let (x124, c20) = sub_borrow(x109, 0xffff_ffff, c19);
-    let (x125, c21) = sub_borrow(x110, 0xffff_ffff, c20);
-    let (x126, c22) = sub_borrow(x111, 0xffff_fffd, c21);
-    let (x127, c23) = sub_borrow(x112, 0xffff_ffff, c22);
-    let (x128, c24) = sub_borrow(x113, 0xffff_ffff, c23);
-    let (x129, c25) = sub_borrow(x114, 0xffff_ffff, c24);
-    let (x130, c26) = sub_borrow(x115, 0xffff_ffff, c25);
-    let (x131, c27) = sub_borrow(x116, 0xffff_ffff, c26);
-    let (x132, c28) = sub_borrow(x117, 0xffff_ffff, c27);
-    let (x133, c29) = sub_borrow(x118, 1, c28);
-    let c29_mask = 0u32.wrapping_sub(c29 as u32);
-    let x134 = x119 ^ (c29_mask & (x104 ^ x119));
-    let x135 = x120 ^ (c29_mask & (x105 ^ x120));
-    let x136 = x121 ^ (c29_mask & (x106 ^ x121));
-    let x137 = x122 ^ (c29_mask & (x107 ^ x122));
-    let x138 = x123 ^ (c29_mask & (x108 ^ x123));
-    let x139 = x124 ^ (c29_mask & (x109 ^ x124));
-    let x140 = x125 ^ (c29_mask & (x110 ^ x125));
-    let x141 = x126 ^ (c29_mask & (x111 ^ x126));
-    let x142 = x127 ^ (c29_mask & (x112 ^ x127));
-    let x143 = x128 ^ (c29_mask & (x113 ^ x128));
-    let x144 = x129 ^ (c29_mask & (x114 ^ x129));
-    let x145 = x130 ^ (c29_mask & (x115 ^ x130));
-    let x146 = x131 ^ (c29_mask & (x116 ^ x131));
-    let x147 = x132 ^ (c29_mask & (x117 ^ x132));
-    let x148 = x133 ^ (c29_mask & (x118 ^ x133));
-    let (x149, c30) = x134.overflowing_sub(0xffff_ffff);
-    let (x150, c31) = sub_borrow(x135, 0xffff_ffff, c30);
-    let (x151, c32) = sub_borrow(x136, 0xffff_ffff, c31);
-    let (x152, c33) = sub_borrow(x137, 0xffff_ffff, c32);
-    let (x153, c34) = sub_borrow(x138, 0xffff_ffff, c33);
-    let (x154, c35) = sub_borrow(x139, 0xffff_ffff, c34);
-    let (x155, c36) = sub_borrow(x140, 0xffff_ffff, c35);
-    let (x156, c37) = sub_borrow(x141, 0xffff_fffe, c36);
-    let (x157, c38) = sub_borrow(x142, 0xffff_ffff, c37);
-    let (x158, c39) = sub_borrow(x143, 0xffff_ffff, c38);
-    let (x159, c40) = sub_borrow(x144, 0xffff_ffff, c39);
-    let (x160, c41) = sub_borrow(x145, 0xffff_ffff, c40);
-    let (x161, c42) = sub_borrow(x146, 0xffff_ffff, c41);
-    let (x162, c43) = sub_borrow(x147, 0xffff_ffff, c42);
-    let (_, c44) = sub_borrow(x148, 0, c43);
-    let c44_mask = 0u32.wrapping_sub(c44 as u32);
-    let x163 = x149 ^ (c44_mask & (x134 ^ x149));
-    let x164 = x150 ^ (c44_mask & (x135 ^ x150));
-    let x165 = x151 ^ (c44_mask & (x136 ^ x151));
-    let x166 = x152 ^ (c44_mask & (x137 ^ x152));
-    let x167 = x153 ^ (c44_mask & (x138 ^ x153));
-    let x168 = x154 ^ (c44_mask & (x139 ^ x154));
-    let x169 = x155 ^ (c44_mask & (x140 ^ x155));
-    let x170 = x156 ^ (c44_mask & (x141 ^ x156));
-    let x171 = x157 ^ (c44_mask & (x142 ^ x157));
-    let x172 = x158 ^ (c44_mask & (x143 ^ x158));
-    let x173 = x159 ^ (c44_mask & (x144 ^ x159));
-    let x174 = x160 ^ (c44_mask & (x145 ^ x160));
-    let x175 = x161 ^ (c44_mask & (x146 ^ x161));
-    let x176 = x162 ^ (c44_mask & (x147 ^ x162));
-    let o0 = x163 & 0xfff_ffff;
-    let x177 = x164 & 0xff_ffff;
-    let o1 = (x163 >> 28) + (x177 << 4);
-    let x178 = x165 & 0xf_ffff;
-    let o2 = (x164 >> 24) + (x178 << 8);
-    let x179 = x166 & 65535;
-    let o3 = (x165 >> 20) + (x179 << 12);
-    let x180 = x167 & 4095;
-    let o4 = (x166 >> 16) + (x180 << 16);
-    let x181 = x168 & 255;
-    let o5 = (x167 >> 12) + (x181 << 20);
-    let x182 = x169 & 15;
-    let o6 = (x168 >> 8) + (x182 << 24);
-    let o7 = x169 >> 4;
-    let o8 = x170 & 0xfff_ffff;
-    let x183 = x171 & 0xff_ffff;
-    let o9 = (x170 >> 28) + (x183 << 4);
-    let x184 = x172 & 0xf_ffff;
-    let o10 = (x171 >> 24) + (x184 << 8);
-    let x185 = x173 & 65535;
-    let o11 = (x172 >> 20) + (x185 << 12);
-    let x186 = x174 & 4095;
-    let o12 = (x173 >> 16) + (x186 << 16);
-    let x187 = x175 & 255;
-    let o13 = (x174 >> 12) + (x187 << 20);
-    let x188 = x176 & 15;
-    let o14 = (x175 >> 8) + (x188 << 24);
-    let o15 = x176 >> 4;
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
-    ])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-2^28, 2^29 - 2]`
+    /// - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
+    #[inline(always)]
+    fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
+        let [
+            d0,
+            d1,
+            d2,
+            d3,
+            d4,
+            d5,
+            d6,
+            d7,
+            d8,
+            d9,
+            d10,
+            d11,
+            d12,
+            d13,
+            d14,
+        ] = *d;
+        let x0 = -2 - d0;
+        let x1 = d0 + -2;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+        let x3 = 0 - d1;
+        let x4 = (d1 as u32 ^ (negative_mask & (x3 as u32 ^ d1 as u32))) as i32;
+        let x5 = x4 + (x2 >> 30);
+        let x6 = x5 as u32 & 0x3fff_ffff;
+        let x7 = 0 - d2;
+        let x8 = (d2 as u32 ^ (negative_mask & (x7 as u32 ^ d2 as u32))) as i32;
+        let x9 = x8 + (x5 >> 30);
+        let x10 = x9 as u32 & 0x3fff_ffff;
+        let x11 = 0 - d3;
+        let x12 = (d3 as u32 ^ (negative_mask & (x11 as u32 ^ d3 as u32))) as i32;
+        let x13 = x12 + (x9 >> 30);
+        let x14 = x13 as u32 & 0x3fff_ffff;
+        let x15 = 0 - d4;
+        let x16 = (d4 as u32 ^ (negative_mask & (x15 as u32 ^ d4 as u32))) as i32;
+        let x17 = x16 + (x13 >> 30);
+        let x18 = x17 as u32 & 0x3fff_ffff;
+        let x19 = 0 - d5;
+        let x20 = (d5 as u32 ^ (negative_mask & (x19 as u32 ^ d5 as u32))) as i32;
+        let x21 = x20 + (x17 >> 30);
+        let x22 = x21 as u32 & 0x3fff_ffff;
+        let x23 = 0 - d6;
+        let x24 = (d6 as u32 ^ (negative_mask & (x23 as u32 ^ d6 as u32))) as i32;
+        let x25 = x24 + (x21 >> 30);
+        let x26 = x25 as u32 & 0x3fff_ffff;
+        let x27 = -32768 - d7;
+        let x28 = d7 + -32768;
+        let x29 = (x28 as u32 ^ (negative_mask & (x27 as u32 ^ x28 as u32))) as i32;
+        let x30 = x29 + (x25 >> 30);
+        let x31 = x30 as u32 & 0x3fff_ffff;
+        let x32 = 0 - d8;
+        let x33 = (d8 as u32 ^ (negative_mask & (x32 as u32 ^ d8 as u32))) as i32;
+        let x34 = x33 + (x30 >> 30);
+        let x35 = x34 as u32 & 0x3fff_ffff;
+        let x36 = 0 - d9;
+        let x37 = (d9 as u32 ^ (negative_mask & (x36 as u32 ^ d9 as u32))) as i32;
+        let x38 = x37 + (x34 >> 30);
+        let x39 = x38 as u32 & 0x3fff_ffff;
+        let x40 = 0 - d10;
+        let x41 = (d10 as u32 ^ (negative_mask & (x40 as u32 ^ d10 as u32))) as i32;
+        let x42 = x41 + (x38 >> 30);
+        let x43 = x42 as u32 & 0x3fff_ffff;
+        let x44 = 0 - d11;
+        let x45 = (d11 as u32 ^ (negative_mask & (x44 as u32 ^ d11 as u32))) as i32;
+        let x46 = x45 + (x42 >> 30);
+        let x47 = x46 as u32 & 0x3fff_ffff;
+        let x48 = 0 - d12;
+        let x49 = (d12 as u32 ^ (negative_mask & (x48 as u32 ^ d12 as u32))) as i32;
+        let x50 = x49 + (x46 >> 30);
+        let x51 = x50 as u32 & 0x3fff_ffff;
+        let x52 = 0 - d13;
+        let x53 = (d13 as u32 ^ (negative_mask & (x52 as u32 ^ d13 as u32))) as i32;
+        let x54 = x53 + (x50 >> 30);
+        let x55 = x54 as u32 & 0x3fff_ffff;
+        let x56 = 0x2000_0000 - d14;
+        let x57 = d14 + 0x2000_0000;
+        let x58 = (x57 as u32 ^ (negative_mask & (x56 as u32 ^ x57 as u32))) as i32;
+        let x59 = x58 + (x54 >> 30);
+        let x60 = x6 & 3;
+        let x61 = (x2 as u32 & 0x3fff_ffff) + (x60 << 30);
+        let x62 = x10 & 15;
+        let x63 = (x6 >> 2) + (x62 << 28);
+        let x64 = x14 & 63;
+        let x65 = (x10 >> 4) + (x64 << 26);
+        let x66 = x18 & 255;
+        let x67 = (x14 >> 6) + (x66 << 24);
+        let x68 = x22 & 1023;
+        let x69 = (x18 >> 8) + (x68 << 22);
+        let x70 = x26 & 4095;
+        let x71 = (x22 >> 10) + (x70 << 20);
+        let x72 = x31 & 16383;
+        let x73 = (x26 >> 12) + (x72 << 18);
+        let x74 = x35 & 65535;
+        let x75 = (x31 >> 14) + (x74 << 16);
+        let x76 = x39 & 0x3_ffff;
+        let x77 = (x35 >> 16) + (x76 << 14);
+        let x78 = x43 & 0xf_ffff;
+        let x79 = (x39 >> 18) + (x78 << 12);
+        let x80 = x47 & 0x3f_ffff;
+        let x81 = (x43 >> 20) + (x80 << 10);
+        let x82 = x51 & 0xff_ffff;
+        let x83 = (x47 >> 22) + (x82 << 8);
+        let x84 = x55 & 0x3ff_ffff;
+        let x85 = (x51 >> 24) + (x84 << 6);
+        let x86 = x59 as u32 & 0xfff_ffff;
+        let x87 = (x55 >> 26) + (x86 << 4);
+        let x88 = (x59 >> 28) as u32;
+        let (x89, c0) = x61.overflowing_sub(0xffff_fffc);
+        let (x90, c1) = sub_borrow(x63, 0xffff_ffff, c0);
+        let (x91, c2) = sub_borrow(x65, 0xffff_ffff, c1);
+        let (x92, c3) = sub_borrow(x67, 0xffff_ffff, c2);
+        let (x93, c4) = sub_borrow(x69, 0xffff_ffff, c3);
+        let (x94, c5) = sub_borrow(x71, 0xffff_ffff, c4);
+        let (x95, c6) = sub_borrow(x73, 0xffff_ffff, c5);
+        let (x96, c7) = sub_borrow(x75, 0xffff_fffb, c6);
+        let (x97, c8) = sub_borrow(x77, 0xffff_ffff, c7);
+        let (x98, c9) = sub_borrow(x79, 0xffff_ffff, c8);
+        let (x99, c10) = sub_borrow(x81, 0xffff_ffff, c9);
+        let (x100, c11) = sub_borrow(x83, 0xffff_ffff, c10);
+        let (x101, c12) = sub_borrow(x85, 0xffff_ffff, c11);
+        let (x102, c13) = sub_borrow(x87, 0xffff_ffff, c12);
+        let (x103, c14) = sub_borrow(x88, 3, c13);
+        let c14_mask = 0u32.wrapping_sub(c14 as u32);
+        let x104 = x89 ^ (c14_mask & (x61 ^ x89));
+        let x105 = x90 ^ (c14_mask & (x63 ^ x90));
+        let x106 = x91 ^ (c14_mask & (x65 ^ x91));
+        let x107 = x92 ^ (c14_mask & (x67 ^ x92));
+        let x108 = x93 ^ (c14_mask & (x69 ^ x93));
+        let x109 = x94 ^ (c14_mask & (x71 ^ x94));
+        let x110 = x95 ^ (c14_mask & (x73 ^ x95));
+        let x111 = x96 ^ (c14_mask & (x75 ^ x96));
+        let x112 = x97 ^ (c14_mask & (x77 ^ x97));
+        let x113 = x98 ^ (c14_mask & (x79 ^ x98));
+        let x114 = x99 ^ (c14_mask & (x81 ^ x99));
+        let x115 = x100 ^ (c14_mask & (x83 ^ x100));
+        let x116 = x101 ^ (c14_mask & (x85 ^ x101));
+        let x117 = x102 ^ (c14_mask & (x87 ^ x102));
+        let x118 = x103 ^ (c14_mask & (x88 ^ x103));
+        let (x119, c15) = x104.overflowing_sub(0xffff_fffe);
+        let (x120, c16) = sub_borrow(x105, 0xffff_ffff, c15);
+        let (x121, c17) = sub_borrow(x106, 0xffff_ffff, c16);
+        let (x122, c18) = sub_borrow(x107, 0xffff_ffff, c17);
+        let (x123, c19) = sub_borrow(x108, 0xffff_ffff, c18);
+        let (x124, c20) = sub_borrow(x109, 0xffff_ffff, c19);
+        let (x125, c21) = sub_borrow(x110, 0xffff_ffff, c20);
+        let (x126, c22) = sub_borrow(x111, 0xffff_fffd, c21);
+        let (x127, c23) = sub_borrow(x112, 0xffff_ffff, c22);
+        let (x128, c24) = sub_borrow(x113, 0xffff_ffff, c23);
+        let (x129, c25) = sub_borrow(x114, 0xffff_ffff, c24);
+        let (x130, c26) = sub_borrow(x115, 0xffff_ffff, c25);
+        let (x131, c27) = sub_borrow(x116, 0xffff_ffff, c26);
+        let (x132, c28) = sub_borrow(x117, 0xffff_ffff, c27);
+        let (x133, c29) = sub_borrow(x118, 1, c28);
+        let c29_mask = 0u32.wrapping_sub(c29 as u32);
+        let x134 = x119 ^ (c29_mask & (x104 ^ x119));
+        let x135 = x120 ^ (c29_mask & (x105 ^ x120));
+        let x136 = x121 ^ (c29_mask & (x106 ^ x121));
+        let x137 = x122 ^ (c29_mask & (x107 ^ x122));
+        let x138 = x123 ^ (c29_mask & (x108 ^ x123));
+        let x139 = x124 ^ (c29_mask & (x109 ^ x124));
+        let x140 = x125 ^ (c29_mask & (x110 ^ x125));
+        let x141 = x126 ^ (c29_mask & (x111 ^ x126));
+        let x142 = x127 ^ (c29_mask & (x112 ^ x127));
+        let x143 = x128 ^ (c29_mask & (x113 ^ x128));
+        let x144 = x129 ^ (c29_mask & (x114 ^ x129));
+        let x145 = x130 ^ (c29_mask & (x115 ^ x130));
+        let x146 = x131 ^ (c29_mask & (x116 ^ x131));
+        let x147 = x132 ^ (c29_mask & (x117 ^ x132));
+        let x148 = x133 ^ (c29_mask & (x118 ^ x133));
+        let (x149, c30) = x134.overflowing_sub(0xffff_ffff);
+        let (x150, c31) = sub_borrow(x135, 0xffff_ffff, c30);
+        let (x151, c32) = sub_borrow(x136, 0xffff_ffff, c31);
+        let (x152, c33) = sub_borrow(x137, 0xffff_ffff, c32);
+        let (x153, c34) = sub_borrow(x138, 0xffff_ffff, c33);
+        let (x154, c35) = sub_borrow(x139, 0xffff_ffff, c34);
+        let (x155, c36) = sub_borrow(x140, 0xffff_ffff, c35);
+        let (x156, c37) = sub_borrow(x141, 0xffff_fffe, c36);
+        let (x157, c38) = sub_borrow(x142, 0xffff_ffff, c37);
+        let (x158, c39) = sub_borrow(x143, 0xffff_ffff, c38);
+        let (x159, c40) = sub_borrow(x144, 0xffff_ffff, c39);
+        let (x160, c41) = sub_borrow(x145, 0xffff_ffff, c40);
+        let (x161, c42) = sub_borrow(x146, 0xffff_ffff, c41);
+        let (x162, c43) = sub_borrow(x147, 0xffff_ffff, c42);
+        let (_, c44) = sub_borrow(x148, 0, c43);
+        let c44_mask = 0u32.wrapping_sub(c44 as u32);
+        let x163 = x149 ^ (c44_mask & (x134 ^ x149));
+        let x164 = x150 ^ (c44_mask & (x135 ^ x150));
+        let x165 = x151 ^ (c44_mask & (x136 ^ x151));
+        let x166 = x152 ^ (c44_mask & (x137 ^ x152));
+        let x167 = x153 ^ (c44_mask & (x138 ^ x153));
+        let x168 = x154 ^ (c44_mask & (x139 ^ x154));
+        let x169 = x155 ^ (c44_mask & (x140 ^ x155));
+        let x170 = x156 ^ (c44_mask & (x141 ^ x156));
+        let x171 = x157 ^ (c44_mask & (x142 ^ x157));
+        let x172 = x158 ^ (c44_mask & (x143 ^ x158));
+        let x173 = x159 ^ (c44_mask & (x144 ^ x159));
+        let x174 = x160 ^ (c44_mask & (x145 ^ x160));
+        let x175 = x161 ^ (c44_mask & (x146 ^ x161));
+        let x176 = x162 ^ (c44_mask & (x147 ^ x162));
+        let o0 = x163 & 0xfff_ffff;
+        let x177 = x164 & 0xff_ffff;
+        let o1 = (x163 >> 28) + (x177 << 4);
+        let x178 = x165 & 0xf_ffff;
+        let o2 = (x164 >> 24) + (x178 << 8);
+        let x179 = x166 & 65535;
+        let o3 = (x165 >> 20) + (x179 << 12);
+        let x180 = x167 & 4095;
+        let o4 = (x166 >> 16) + (x180 << 16);
+        let x181 = x168 & 255;
+        let o5 = (x167 >> 12) + (x181 << 20);
+        let x182 = x169 & 15;
+        let o6 = (x168 >> 8) + (x182 << 24);
+        let o7 = x169 >> 4;
+        let o8 = x170 & 0xfff_ffff;
+        let x183 = x171 & 0xff_ffff;
+        let o9 = (x170 >> 28) + (x183 << 4);
+        let x184 = x172 & 0xf_ffff;
+        let o10 = (x171 >> 24) + (x184 << 8);
+        let x185 = x173 & 65535;
+        let o11 = (x172 >> 20) + (x185 << 12);
+        let x186 = x174 & 4095;
+        let o12 = (x173 >> 16) + (x186 << 16);
+        let x187 = x175 & 255;
+        let o13 = (x174 >> 12) + (x187 << 20);
+        let x188 = x176 & 15;
+        let o14 = (x175 >> 8) + (x188 << 24);
+        let o15 = x176 >> 4;
+        Element([
+            o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
+        ])
+    }
 }
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u32 {
+pub const fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u32 {
+pub const fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u32 {
+pub const fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u32) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
-    let mut low_bytes = [0; 56];
-    low_bytes.copy_from_slice(&bytes[0..56]);
+pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+    let low_bytes: [u8; 56] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 56];
-    high_bytes.copy_from_slice(&bytes[56..112]);
+    let high_bytes: [u8; 56] = part(bytes, 56);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -3138,56 +3172,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-1, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -255, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 0x1_0001];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
-    let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_fffe, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
-    let mut k = 0;
-    let mut u = -0x800_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..39 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-1, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -255, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 0x1_0001];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+        let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_fffe, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+        let mut k = 0;
+        let mut u = -0x800_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 39 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -3223,56 +3261,74 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^181709681073901722637330951972001133588410340171829515070372549795153082041682693171599095924669136482522221115460909340263374504591359
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = square(&x1);
     let x3 = mul(&x1, &x2);
     let x4 = mul(a, &x3);
     let mut x5 = x4;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x5 = square(&x5);
+        turn += 1;
     }
     let x6 = mul(&x5, &x4);
     let mut x7 = x6;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x7 = square(&x7);
+        turn += 1;
     }
     let x8 = mul(&x7, &x6);
     let mut x9 = x8;
-    for _ in 0..12 {
+    let mut turn = 0;
+    while turn < 12 {
         x9 = square(&x9);
+        turn += 1;
     }
     let x10 = mul(&x9, &x8);
     let mut x11 = x10;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x11 = square(&x11);
+        turn += 1;
     }
     let x12 = mul(&x11, &x4);
     let mut x13 = x12;
-    for _ in 0..27 {
+    let mut turn = 0;
+    while turn < 27 {
         x13 = square(&x13);
+        turn += 1;
     }
     let x14 = mul(&x13, &x12);
     let mut x15 = x14;
-    for _ in 0..54 {
+    let mut turn = 0;
+    while turn < 54 {
         x15 = square(&x15);
+        turn += 1;
     }
     let x16 = mul(&x15, &x14);
     let mut x17 = x16;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x4);
     let mut x19 = x18;
-    for _ in 0..111 {
+    let mut turn = 0;
+    while turn < 111 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x18);
     let x21 = square(&x20);
     let x22 = mul(&x21, a);
     let mut x23 = x22;
-    for _ in 0..223 {
+    let mut turn = 0;
+    while turn < 223 {
         x23 = square(&x23);
+        turn += 1;
     }
     mul(&x23, &x20)
 }
@@ -3280,7 +3336,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u32) {
+pub const fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out, a);
     let squared = square(&out);
@@ -3289,7 +3345,7 @@ pub fn sqrt(a: &Element) -> (Element, u32) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -3297,14 +3353,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u32 {
+pub const fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i32 {
+pub const fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -3320,38 +3376,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u32) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u32) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -3365,50 +3425,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u32) {
+    pub const fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u32 {
+    pub const fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i32 {
+    pub const fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u32 {
+    pub const fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u32 {
+    pub const fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u32 {
+    pub const fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -3425,25 +3489,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 56] {
+    pub const fn to_bytes(self) -> [u8; 56] {
         to_bytes(&self)
     }
 }
@@ -3622,6 +3686,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -3676,36 +3770,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
-    }
-}
-
 #[cfg(feature = "ff")]
 impl ff::PrimeField for Element {
     type Repr = Repr;
@@ -3756,5 +3820,134 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffffffffffffffffffffffffffffffffffffffffffffffffffff";
+
+    const NUM_BITS: u32 = 448;
+
+    const CAPACITY: u32 = 447;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0, 0, 0, 0, 0, 0, 0, 0x800_0000, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_ffff, 0x7ff_ffff,
+    ]);
+
+    /// 7, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xfff_fffe, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_fffe, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_ffff,
+    ]);
+
+    /// 7 to the power of 2^1.
+    const DELTA: Element = Element([49, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U448 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U448 {
+        let mut bytes = [0; 56];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U448::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U448> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U448) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

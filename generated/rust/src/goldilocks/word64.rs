@@ -74,7 +74,7 @@ pub const ROOT_OF_UNITY: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u64, y: u64) -> u128 {
+const fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
@@ -88,18 +88,46 @@ const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -108,7 +136,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: every word in `[0, 0x101ffffffffffff]`
 /// - returns `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
     let o0 = a0 + b0;
@@ -128,7 +156,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: every word in `[0, 0x101ffffffffffff]`
 /// - returns `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
     let o0 = a0 + 0x1ff_ffff_ffff_fffe - b0;
@@ -147,7 +175,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 0x101ffffffffffff]`
 /// - returns `out`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let o0 = 0x1ff_ffff_ffff_fffe - a0;
     let o1 = 0x1ff_ffff_ffff_fffe - a1;
@@ -165,7 +193,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 #[inline(always)]
-pub fn carry(a: &Loose) -> Element {
+pub const fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let x0 = a7 >> 56;
     let o1 = (a1 & 0xff_ffff_ffff_ffff) + (a0 >> 56);
@@ -185,7 +213,7 @@ pub fn carry(a: &Loose) -> Element {
 /// - takes `b`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
     let r0 = m(a0, b0);
@@ -309,7 +337,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0, 1, 2, 3, 5, 6, 7 in `[0, 0x301fffffffffffd]`; word 4 in `[0, 0x301fffffffffffb]`
 /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 #[inline(always)]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let r0 = m(a0, a0);
     let a0_2 = a0 << 1;
@@ -384,7 +412,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 #[inline(always)]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let r0 = m(a0, k as u64);
     let r1 = m(a1, k as u64);
@@ -411,7 +439,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 /// - takes `a`: every word in `[0, 0x101ffffffffffff]`
 /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -452,61 +480,65 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: every word in `[0, 0x101ffffffffffff]`
-/// - takes `b`: every word in `[0, 0x101ffffffffffff]`
-/// - returns `out`: every word in `[0, 0x101ffffffffffff]`
-#[inline(always)]
-pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    Element([o0, o1, o2, o3, o4, o5, o6, o7])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+    /// - takes `b`: every word in `[0, 0x101ffffffffffff]`
+    /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
+    #[inline(always)]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        Element([o0, o1, o2, o3, o4, o5, o6, o7])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: every word in `[0, 0x101ffffffffffff]`
-/// - takes `b`: every word in `[0, 0x101ffffffffffff]`
-/// - returns `x`: every word in `[0, 0x101ffffffffffff]`
-/// - returns `y`: every word in `[0, 0x101ffffffffffff]`
-#[inline(always)]
-pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let x = Element([x0, x1, x2, x3, x4, x5, x6, x7]);
-    let y = Element([y0, y1, y2, y3, y4, y5, y6, y7]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 0x101ffffffffffff]`
+    /// - takes `b`: every word in `[0, 0x101ffffffffffff]`
+    /// - returns `x`: every word in `[0, 0x101ffffffffffff]`
+    /// - returns `y`: every word in `[0, 0x101ffffffffffff]`
+    #[inline(always)]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let x = Element([x0, x1, x2, x3, x4, x5, x6, x7]);
+        let y = Element([y0, y1, y2, y3, y4, y5, y6, y7]);
+        (x, y)
+    }
 }
 
 /// `out = a (mod p), 0 <= out < p`
@@ -514,7 +546,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: every word in `[0, 0x101ffffffffffff]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn to_bytes(a: &Element) -> [u8; 56] {
+pub const fn to_bytes(a: &Element) -> [u8; 56] {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let x0 = a1 + (a0 >> 56);
     let x1 = x0 & 0xff_ffff_ffff_ffff;
@@ -593,7 +625,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 #[inline(always)]
-pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -624,7 +656,7 @@ pub fn from_bytes(bytes: &[u8; 56]) -> Element {
 /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
+pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -662,7 +694,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
+pub const fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -686,7 +718,7 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
+pub const fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -726,7 +758,7 @@ pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i64 - x1 as i64;
@@ -742,7 +774,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -780,7 +812,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
 /// - returns `low_2` in `[0, 2^58 - 1]`
 /// - returns `high_2` in `[-17, 16]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i64,
     v: i64,
     q: i64,
@@ -1028,7 +1060,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i64,
     v: i64,
     d: &[i64; 8],
@@ -1267,7 +1299,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i64,
     v: i64,
     d: &[i64; 8],
@@ -1483,7 +1515,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
+const fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1506,7 +1538,7 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1522,7 +1554,7 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^45, 2^45 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1545,7 +1577,7 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i64,
     v: i64,
     q: i64,
@@ -1577,7 +1609,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i64,
     v: i64,
     q: i64,
@@ -1604,7 +1636,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^58 - 1]`
 /// - returns `high` in `[-17, 16]`
 #[inline(always)]
-fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64, i64) {
+const fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64, i64) {
     let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
     let [g0, g1, g2, g3, g4, g5, g6, g7] = *g;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
@@ -1649,7 +1681,7 @@ fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64, i64)
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64, i64) {
+const fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64, i64) {
     let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7] = *e;
     let x0 = u + 0x1000_0000_0000_0000;
@@ -1708,7 +1740,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64, i64)
 /// - takes `a`: every word in `[0, 0x101ffffffffffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i64; 8] {
+const fn invert_start(a: &Element) -> [i64; 8] {
     let [a0, a1, a2, a3, a4, a5, a6, a7] = a.0;
     let x0 = a1 + (a0 >> 56);
     let x1 = x0 & 0xff_ffff_ffff_ffff;
@@ -1800,7 +1832,7 @@ fn invert_start(a: &Element) -> [i64; 8] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i64; 8]) -> u64 {
+const fn invert_sign(f: &[i64; 8]) -> u64 {
     let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
     let x0 = f1 + (f0 >> 58);
     let x1 = f2 + (x0 >> 58);
@@ -1816,146 +1848,148 @@ fn invert_sign(f: &[i64; 8]) -> u64 {
     o0 as u64
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
-/// - returns `out`: every word in `[0, 0x101ffffffffffff]`
-#[inline(always)]
-fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
-    let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
-    let x0 = -3 - d0;
-    let x1 = d0 + -2;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
-    let x3 = 0 - d1;
-    let x4 = (d1 as u64 ^ (negative_mask & (x3 as u64 ^ d1 as u64))) as i64;
-    let x5 = x4 + (x2 >> 62);
-    let x6 = x5 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x7 = 0 - d2;
-    let x8 = (d2 as u64 ^ (negative_mask & (x7 as u64 ^ d2 as u64))) as i64;
-    let x9 = x8 + (x5 >> 62);
-    let x10 = x9 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x11 = -0xc0_0000_0000 - d3;
-    let x12 = d3 + -0x80_0000_0000;
-    let x13 = (x12 as u64 ^ (negative_mask & (x11 as u64 ^ x12 as u64))) as i64;
-    let x14 = x13 + (x9 >> 62);
-    let x15 = x14 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x16 = 0 - d4;
-    let x17 = (d4 as u64 ^ (negative_mask & (x16 as u64 ^ d4 as u64))) as i64;
-    let x18 = x17 + (x14 >> 62);
-    let x19 = x18 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x20 = 0 - d5;
-    let x21 = (d5 as u64 ^ (negative_mask & (x20 as u64 ^ d5 as u64))) as i64;
-    let x22 = x21 + (x18 >> 62);
-    let x23 = x22 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x24 = 0 - d6;
-    let x25 = (d6 as u64 ^ (negative_mask & (x24 as u64 ^ d6 as u64))) as i64;
-    let x26 = x25 + (x22 >> 62);
-    let x27 = x26 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x28 = 49152 - d7;
-    let x29 = d7 + 32768;
-    let x30 = (x29 as u64 ^ (negative_mask & (x28 as u64 ^ x29 as u64))) as i64;
-    let x31 = x30 + (x26 >> 62);
-    let x32 = x6 & 3;
-    let x33 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x32 << 62);
-    let x34 = x10 & 15;
-    let x35 = (x6 >> 2) + (x34 << 60);
-    let x36 = x15 & 63;
-    let x37 = (x10 >> 4) + (x36 << 58);
-    let x38 = x19 & 255;
-    let x39 = (x15 >> 6) + (x38 << 56);
-    let x40 = x23 & 1023;
-    let x41 = (x19 >> 8) + (x40 << 54);
-    let x42 = x27 & 4095;
-    let x43 = (x23 >> 10) + (x42 << 52);
-    let x44 = x31 as u64 & 16383;
-    let x45 = (x27 >> 12) + (x44 << 50);
-    let x46 = (x31 >> 14) as u64;
-    let (x47, c0) = x33.overflowing_sub(0xffff_ffff_ffff_fffc);
-    let (x48, c1) = sub_borrow(x35, 0xffff_ffff_ffff_ffff, c0);
-    let (x49, c2) = sub_borrow(x37, 0xffff_ffff_ffff_ffff, c1);
-    let (x50, c3) = sub_borrow(x39, 0xffff_fffb_ffff_ffff, c2);
-    let (x51, c4) = sub_borrow(x41, 0xffff_ffff_ffff_ffff, c3);
-    let (x52, c5) = sub_borrow(x43, 0xffff_ffff_ffff_ffff, c4);
-    let (x53, c6) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c5);
-    let (x54, c7) = sub_borrow(x46, 3, c6);
-    let c7_mask = 0u64.wrapping_sub(c7 as u64);
-    let x55 = x47 ^ (c7_mask & (x33 ^ x47));
-    let x56 = x48 ^ (c7_mask & (x35 ^ x48));
-    let x57 = x49 ^ (c7_mask & (x37 ^ x49));
-    let x58 = x50 ^ (c7_mask & (x39 ^ x50));
-    let x59 = x51 ^ (c7_mask & (x41 ^ x51));
-    let x60 = x52 ^ (c7_mask & (x43 ^ x52));
-    let x61 = x53 ^ (c7_mask & (x45 ^ x53));
-    let x62 = x54 ^ (c7_mask & (x46 ^ x54));
-    let (x63, c8) = x55.overflowing_sub(0xffff_ffff_ffff_fffe);
-    let (x64, c9) = sub_borrow(x56, 0xffff_ffff_ffff_ffff, c8);
-    let (x65, c10) = sub_borrow(x57, 0xffff_ffff_ffff_ffff, c9);
-    let (x66, c11) = sub_borrow(x58, 0xffff_fffd_ffff_ffff, c10);
-    let (x67, c12) = sub_borrow(x59, 0xffff_ffff_ffff_ffff, c11);
-    let (x68, c13) = sub_borrow(x60, 0xffff_ffff_ffff_ffff, c12);
-    let (x69, c14) = sub_borrow(x61, 0xffff_ffff_ffff_ffff, c13);
-    let (x70, c15) = sub_borrow(x62, 1, c14);
-    let c15_mask = 0u64.wrapping_sub(c15 as u64);
-    let x71 = x63 ^ (c15_mask & (x55 ^ x63));
-    let x72 = x64 ^ (c15_mask & (x56 ^ x64));
-    let x73 = x65 ^ (c15_mask & (x57 ^ x65));
-    let x74 = x66 ^ (c15_mask & (x58 ^ x66));
-    let x75 = x67 ^ (c15_mask & (x59 ^ x67));
-    let x76 = x68 ^ (c15_mask & (x60 ^ x68));
-    let x77 = x69 ^ (c15_mask & (x61 ^ x69));
-    let x78 = x70 ^ (c15_mask & (x62 ^ x70));
-    let (x79, c16) = x71.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x80, c17) = sub_borrow(x72, 0xffff_ffff_ffff_ffff, c16);
-    let (x81, c18) = sub_borrow(x73, 0xffff_ffff_ffff_ffff, c17);
-    let (x82, c19) = sub_borrow(x74, 0xffff_fffe_ffff_ffff, c18);
-    let (x83, c20) = sub_borrow(x75, 0xffff_ffff_ffff_ffff, c19);
-    let (x84, c21) = sub_borrow(x76, 0xffff_ffff_ffff_ffff, c20);
-    let (x85, c22) = sub_borrow(x77, 0xffff_ffff_ffff_ffff, c21);
-    let (_, c23) = sub_borrow(x78, 0, c22);
-    let c23_mask = 0u64.wrapping_sub(c23 as u64);
-    let x86 = x79 ^ (c23_mask & (x71 ^ x79));
-    let x87 = x80 ^ (c23_mask & (x72 ^ x80));
-    let x88 = x81 ^ (c23_mask & (x73 ^ x81));
-    let x89 = x82 ^ (c23_mask & (x74 ^ x82));
-    let x90 = x83 ^ (c23_mask & (x75 ^ x83));
-    let x91 = x84 ^ (c23_mask & (x76 ^ x84));
-    let x92 = x85 ^ (c23_mask & (x77 ^ x85));
-    let o0 = x86 & 0xff_ffff_ffff_ffff;
-    let x93 = x87 & 0xffff_ffff_ffff;
-    let o1 = (x86 >> 56) + (x93 << 8);
-    let x94 = x88 & 0xff_ffff_ffff;
-    let o2 = (x87 >> 48) + (x94 << 16);
-    let x95 = x89 & 0xffff_ffff;
-    let o3 = (x88 >> 40) + (x95 << 24);
-    let x96 = x90 & 0xff_ffff;
-    let o4 = (x89 >> 32) + (x96 << 32);
-    let x97 = x91 & 65535;
-    let o5 = (x90 >> 24) + (x97 << 40);
-    let x98 = x92 & 255;
-    let o6 = (x91 >> 16) + (x98 << 48);
-    let o7 = x92 >> 8;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-16385, 32768]`
+    /// - returns `out`: every word in `[0, 0x101ffffffffffff]`
+    #[inline(always)]
+    fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
+        let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
+        let x0 = -3 - d0;
+        let x1 = d0 + -2;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+        let x3 = 0 - d1;
+        let x4 = (d1 as u64 ^ (negative_mask & (x3 as u64 ^ d1 as u64))) as i64;
+        let x5 = x4 + (x2 >> 62);
+        let x6 = x5 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x7 = 0 - d2;
+        let x8 = (d2 as u64 ^ (negative_mask & (x7 as u64 ^ d2 as u64))) as i64;
+        let x9 = x8 + (x5 >> 62);
+        let x10 = x9 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x11 = -0xc0_0000_0000 - d3;
+        let x12 = d3 + -0x80_0000_0000;
+        let x13 = (x12 as u64 ^ (negative_mask & (x11 as u64 ^ x12 as u64))) as i64;
+        let x14 = x13 + (x9 >> 62);
+        let x15 = x14 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x16 = 0 - d4;
+        let x17 = (d4 as u64 ^ (negative_mask & (x16 as u64 ^ d4 as u64))) as i64;
+        let x18 = x17 + (x14 >> 62);
+        let x19 = x18 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x20 = 0 - d5;
+        let x21 = (d5 as u64 ^ (negative_mask & (x20 as u64 ^ d5 as u64))) as i64;
+        let x22 = x21 + (x18 >> 62);
+        let x23 = x22 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x24 = 0 - d6;
+        let x25 = (d6 as u64 ^ (negative_mask & (x24 as u64 ^ d6 as u64))) as i64;
+        let x26 = x25 + (x22 >> 62);
+        let x27 = x26 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x28 = 49152 - d7;
+        let x29 = d7 + 32768;
+        let x30 = (x29 as u64 ^ (negative_mask & (x28 as u64 ^ x29 as u64))) as i64;
+        let x31 = x30 + (x26 >> 62);
+        let x32 = x6 & 3;
+        let x33 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x32 << 62);
+        let x34 = x10 & 15;
+        let x35 = (x6 >> 2) + (x34 << 60);
+        let x36 = x15 & 63;
+        let x37 = (x10 >> 4) + (x36 << 58);
+        let x38 = x19 & 255;
+        let x39 = (x15 >> 6) + (x38 << 56);
+        let x40 = x23 & 1023;
+        let x41 = (x19 >> 8) + (x40 << 54);
+        let x42 = x27 & 4095;
+        let x43 = (x23 >> 10) + (x42 << 52);
+        let x44 = x31 as u64 & 16383;
+        let x45 = (x27 >> 12) + (x44 << 50);
+        let x46 = (x31 >> 14) as u64;
+        let (x47, c0) = x33.overflowing_sub(0xffff_ffff_ffff_fffc);
+        let (x48, c1) = sub_borrow(x35, 0xffff_ffff_ffff_ffff, c0);
+        let (x49, c2) = sub_borrow(x37, 0xffff_ffff_ffff_ffff, c1);
+        let (x50, c3) = sub_borrow(x39, 0xffff_fffb_ffff_ffff, c2);
+        let (x51, c4) = sub_borrow(x41, 0xffff_ffff_ffff_ffff, c3);
+        let (x52, c5) = sub_borrow(x43, 0xffff_ffff_ffff_ffff, c4);
+        let (x53, c6) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c5);
+        let (x54, c7) = sub_borrow(x46, 3, c6);
+        let c7_mask = 0u64.wrapping_sub(c7 as u64);
+        let x55 = x47 ^ (c7_mask & (x33 ^ x47));
+        let x56 = x48 ^ (c7_mask & (x35 ^ x48));
+        let x57 = x49 ^ (c7_mask & (x37 ^ x49));
+        let x58 = x50 ^ (c7_mask & (x39 ^ x50));
+        let x59 = x51 ^ (c7_mask & (x41 ^ x51));
+        let x60 = x52 ^ (c7_mask & (x43 ^ x52));
+        let x61 = x53 ^ (c7_mask & (x45 ^ x53));
+        let x62 = x54 ^ (c7_mask & (x46 ^ x54));
+        let (x63, c8) = x55.overflowing_sub(0xffff_ffff_ffff_fffe);
+        let (x64, c9) = sub_borrow(x56, 0xffff_ffff_ffff_ffff, c8);
+        let (x65, c10) = sub_borrow(x57, 0xffff_ffff_ffff_ffff, c9);
+        let (x66, c11) = sub_borrow(x58, 0xffff_fffd_ffff_ffff, c10);
+        let (x67, c12) = sub_borrow(x59, 0xffff_ffff_ffff_ffff, c11);
+        let (x68, c13) = sub_borrow(x60, 0xffff_ffff_ffff_ffff, c12);
+        let (x69, c14) = sub_borrow(x61, 0xffff_ffff_ffff_ffff, c13);
+        let (x70, c15) = sub_borrow(x62, 1, c14);
+        let c15_mask = 0u64.wrapping_sub(c15 as u64);
+        let x71 = x63 ^ (c15_mask & (x55 ^ x63));
+        let x72 = x64 ^ (c15_mask & (x56 ^ x64));
+        let x73 = x65 ^ (c15_mask & (x57 ^ x65));
+        let x74 = x66 ^ (c15_mask & (x58 ^ x66));
+        let x75 = x67 ^ (c15_mask & (x59 ^ x67));
+        let x76 = x68 ^ (c15_mask & (x60 ^ x68));
+        let x77 = x69 ^ (c15_mask & (x61 ^ x69));
+        let x78 = x70 ^ (c15_mask & (x62 ^ x70));
+        let (x79, c16) = x71.overflowing_sub(0xffff_ffff_ffff_ffff);
+        let (x80, c17) = sub_borrow(x72, 0xffff_ffff_ffff_ffff, c16);
+        let (x81, c18) = sub_borrow(x73, 0xffff_ffff_ffff_ffff, c17);
+        let (x82, c19) = sub_borrow(x74, 0xffff_fffe_ffff_ffff, c18);
+        let (x83, c20) = sub_borrow(x75, 0xffff_ffff_ffff_ffff, c19);
+        let (x84, c21) = sub_borrow(x76, 0xffff_ffff_ffff_ffff, c20);
+        let (x85, c22) = sub_borrow(x77, 0xffff_ffff_ffff_ffff, c21);
+        let (_, c23) = sub_borrow(x78, 0, c22);
+        let c23_mask = 0u64.wrapping_sub(c23 as u64);
+        let x86 = x79 ^ (c23_mask & (x71 ^ x79));
+        let x87 = x80 ^ (c23_mask & (x72 ^ x80));
+        let x88 = x81 ^ (c23_mask & (x73 ^ x81));
+        let x89 = x82 ^ (c23_mask & (x74 ^ x82));
+        let x90 = x83 ^ (c23_mask & (x75 ^ x83));
+        let x91 = x84 ^ (c23_mask & (x76 ^ x84));
+        let x92 = x85 ^ (c23_mask & (x77 ^ x85));
+        let o0 = x86 & 0xff_ffff_ffff_ffff;
+        let x93 = x87 & 0xffff_ffff_ffff;
+        let o1 = (x86 >> 56) + (x93 << 8);
+        let x94 = x88 & 0xff_ffff_ffff;
+        let o2 = (x87 >> 48) + (x94 << 16);
+        let x95 = x89 & 0xffff_ffff;
+        let o3 = (x88 >> 40) + (x95 << 24);
+        let x96 = x90 & 0xff_ffff;
+        let o4 = (x89 >> 32) + (x96 << 32);
+        let x97 = x91 & 65535;
+        let o5 = (x90 >> 24) + (x97 << 40);
+        let x98 = x92 & 255;
+        let o6 = (x91 >> 16) + (x98 << 48);
+        let o7 = x92 >> 8;
+        Element([o0, o1, o2, o3, o4, o5, o6, o7])
+    }
 }
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     let loose_out = add(a, a);
     carry(&loose_out)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u64 {
+pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
-pub fn equal(a: &Element, b: &Element) -> u64 {
+pub const fn equal(a: &Element, b: &Element) -> u64 {
     let loose_difference = sub(a, b);
     let difference = carry(&loose_difference);
     is_zero(&difference)
@@ -1963,28 +1997,28 @@ pub fn equal(a: &Element, b: &Element) -> u64 {
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u64 {
+pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-pub fn conditional_negate(a: &Element, choice: u64) -> Element {
-    let loose_opposite = opp(a);
-    let opposite = carry(&loose_opposite);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+        let loose_opposite = opp(a);
+        let opposite = carry(&loose_opposite);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
-    let mut low_bytes = [0; 56];
-    low_bytes.copy_from_slice(&bytes[0..56]);
+pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+    let low_bytes: [u8; 56] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 56];
-    high_bytes.copy_from_slice(&bytes[56..112]);
+    let high_bytes: [u8; 56] = part(bytes, 56);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high.relax(), &WIDE.relax());
     let loose_out = add(&low, &shifted);
@@ -2016,56 +2050,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-1, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3_ffff_ffff_ffff, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x400_0000_0001];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut e = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_bfff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut k = 0;
-    let mut u = -0x400_0000_0000_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x400_0000_0000_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..18 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-1, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3_ffff_ffff_ffff, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x400_0000_0001];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut e = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_bfff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut k = 0;
+        let mut u = -0x400_0000_0000_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x400_0000_0000_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 18 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -2101,56 +2139,74 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^181709681073901722637330951972001133588410340171829515070372549795153082041682693171599095924669136482522221115460909340263374504591359
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(&a.relax());
     let x2 = square(&x1.relax());
     let x3 = mul(&x1.relax(), &x2.relax());
     let x4 = mul(&a.relax(), &x3.relax());
     let mut x5 = x4;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x5 = square(&x5.relax());
+        turn += 1;
     }
     let x6 = mul(&x5.relax(), &x4.relax());
     let mut x7 = x6;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x7 = square(&x7.relax());
+        turn += 1;
     }
     let x8 = mul(&x7.relax(), &x6.relax());
     let mut x9 = x8;
-    for _ in 0..12 {
+    let mut turn = 0;
+    while turn < 12 {
         x9 = square(&x9.relax());
+        turn += 1;
     }
     let x10 = mul(&x9.relax(), &x8.relax());
     let mut x11 = x10;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x11 = square(&x11.relax());
+        turn += 1;
     }
     let x12 = mul(&x11.relax(), &x4.relax());
     let mut x13 = x12;
-    for _ in 0..27 {
+    let mut turn = 0;
+    while turn < 27 {
         x13 = square(&x13.relax());
+        turn += 1;
     }
     let x14 = mul(&x13.relax(), &x12.relax());
     let mut x15 = x14;
-    for _ in 0..54 {
+    let mut turn = 0;
+    while turn < 54 {
         x15 = square(&x15.relax());
+        turn += 1;
     }
     let x16 = mul(&x15.relax(), &x14.relax());
     let mut x17 = x16;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x17 = square(&x17.relax());
+        turn += 1;
     }
     let x18 = mul(&x17.relax(), &x4.relax());
     let mut x19 = x18;
-    for _ in 0..111 {
+    let mut turn = 0;
+    while turn < 111 {
         x19 = square(&x19.relax());
+        turn += 1;
     }
     let x20 = mul(&x19.relax(), &x18.relax());
     let x21 = square(&x20.relax());
     let x22 = mul(&x21.relax(), &a.relax());
     let mut x23 = x22;
-    for _ in 0..223 {
+    let mut turn = 0;
+    while turn < 223 {
         x23 = square(&x23.relax());
+        turn += 1;
     }
     mul(&x23.relax(), &x20.relax())
 }
@@ -2158,7 +2214,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u64) {
+pub const fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     out = mul(&out.relax(), &a.relax());
     let squared = square(&out.relax());
@@ -2167,7 +2223,7 @@ pub fn sqrt(a: &Element) -> (Element, u64) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out.relax());
     out = mul(&out.relax(), &a.relax());
@@ -2175,14 +2231,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u64 {
+pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character.relax());
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i64 {
+pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -2198,38 +2254,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(&self.relax())
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u64) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u64) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -2243,50 +2303,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u64) {
+    pub const fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u64 {
+    pub const fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i64 {
+    pub const fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u64 {
+    pub const fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u64 {
+    pub const fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u64 {
+    pub const fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -2303,25 +2367,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 56] {
+    pub const fn to_bytes(self) -> [u8; 56] {
         to_bytes(&self)
     }
 }
@@ -2516,6 +2580,36 @@ impl zeroize::Zeroize for Loose {
     }
 }
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -2567,36 +2661,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
-    }
-}
-
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
     }
 }
 
@@ -2659,5 +2723,143 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(&self.relax())
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffffffffffffffffffffffffffffffffffffffffffffffffffff";
+
+    const NUM_BITS: u32 = 448;
+
+    const CAPACITY: u32 = 447;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0,
+        0,
+        0,
+        0x80_0000_0000_0000,
+        0xff_ffff_ffff_ffff,
+        0xff_ffff_ffff_ffff,
+        0xff_ffff_ffff_ffff,
+        0x7f_ffff_ffff_ffff,
+    ]);
+
+    /// 7, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([7, 0, 0, 0, 0, 0, 0, 0]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xff_ffff_ffff_fffe,
+        0xff_ffff_ffff_ffff,
+        0xff_ffff_ffff_ffff,
+        0xff_ffff_ffff_ffff,
+        0xff_ffff_ffff_fffe,
+        0xff_ffff_ffff_ffff,
+        0xff_ffff_ffff_ffff,
+        0xff_ffff_ffff_ffff,
+    ]);
+
+    /// 7 to the power of 2^1.
+    const DELTA: Element = Element([49, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U448 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U448 {
+        let mut bytes = [0; 56];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U448::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U448> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U448) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

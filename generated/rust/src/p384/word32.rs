@@ -66,7 +66,7 @@ pub const R: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u32, y: u32) -> u64 {
+const fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
@@ -80,18 +80,46 @@ const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
-    let end = if at + 4 < N { at + 4 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u32::from_le_bytes(*word);
+    }
     let mut word = [0; 4];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u32::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
-    let end = if at + 4 < N { at + 4 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -100,7 +128,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
     let x0 = a13 + b13;
@@ -141,7 +169,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
     let x0 = a13 + 0x1f_fffe - b13;
@@ -181,7 +209,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let x0 = 0x1f_fffe - a13;
     let x1 = x0 >> 20;
@@ -221,7 +249,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
     let r0 = m(a0, b0);
@@ -567,7 +595,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let r0 = m(a0, a0);
     let a0_2 = a0 << 1;
@@ -872,7 +900,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -938,79 +966,83 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-/// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-/// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline(always)]
-pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let o10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let o11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let o12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let o13 = b13 ^ (choice_mask & (a13 ^ b13));
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+    /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+    /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+    #[inline(always)]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let o10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let o11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let o12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let o13 = b13 ^ (choice_mask & (a13 ^ b13));
+        Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-/// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-/// - returns `x`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-/// - returns `y`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline(always)]
-pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
-    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
-    let x10 = a10 ^ (choice_mask & (b10 ^ a10));
-    let x11 = a11 ^ (choice_mask & (b11 ^ a11));
-    let x12 = a12 ^ (choice_mask & (b12 ^ a12));
-    let x13 = a13 ^ (choice_mask & (b13 ^ a13));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let y10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let y11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let y12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let y13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13]);
-    let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+    /// - takes `b`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+    /// - returns `x`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+    /// - returns `y`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+    #[inline(always)]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8, b9, b10, b11, b12, b13] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+        let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+        let x10 = a10 ^ (choice_mask & (b10 ^ a10));
+        let x11 = a11 ^ (choice_mask & (b11 ^ a11));
+        let x12 = a12 ^ (choice_mask & (b12 ^ a12));
+        let x13 = a13 ^ (choice_mask & (b13 ^ a13));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let y10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let y11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let y12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let y13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13]);
+        let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13]);
+        (x, y)
+    }
 }
 
 /// `R * out = a (mod p), 0 <= out < p`
@@ -1018,7 +1050,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline]
-pub fn to_bytes(a: &Element) -> [u8; 48] {
+pub const fn to_bytes(a: &Element) -> [u8; 48] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let x0 = a0 & 0xfff_ffff;
     let x1 = (a0 >> 28) + x0 + a1;
@@ -1242,7 +1274,7 @@ pub fn to_bytes(a: &Element) -> [u8; 48] {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline(always)]
-pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
+pub const fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1288,7 +1320,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1348,7 +1380,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline(always)]
-pub fn limbs_of_word(k: u32) -> Element {
+pub const fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
@@ -1357,7 +1389,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 48]) -> u32 {
+pub const fn bytes_are_zero(bytes: &[u8; 48]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1391,7 +1423,7 @@ pub fn bytes_are_zero(bytes: &[u8; 48]) -> u32 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 in `[0, 2^32 - 1]`; word 11 in `[0, 2^31 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u32) {
+pub const fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1451,7 +1483,7 @@ pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u32) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
@@ -1463,7 +1495,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 #[inline]
-pub fn from_montgomery(a: &Element) -> Element {
+pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let x0 = a0 & 0xfff_ffff;
     let x1 = (a0 >> 28) + x0 + a1;
@@ -1633,7 +1665,7 @@ pub fn from_montgomery(a: &Element) -> Element {
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> (i32, i32) {
+const fn divsteps_head(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1671,7 +1703,7 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> (i32, i32) {
 /// - returns `low_2` in `[0, 2^27 - 1]`
 /// - returns `high_2` in `[-5, 4]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i32,
     v: i32,
     q: i32,
@@ -1944,7 +1976,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i32,
     v: i32,
     d: &[i32; 13],
@@ -2123,7 +2155,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i32,
     v: i32,
     d: &[i32; 13],
@@ -2293,7 +2325,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> (i32, i32) {
+const fn divsteps_words(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -2316,7 +2348,7 @@ fn divsteps_words(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> (i32, i32) {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2332,7 +2364,7 @@ fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2355,7 +2387,7 @@ fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - returns `q1` in `[-2^19, 2^19]`
 /// - returns `r1` in `[-2^19, 2^19]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i32,
     v: i32,
     q: i32,
@@ -2387,7 +2419,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^29, 2^29]`
 /// - returns `r1` in `[-2^29, 2^29]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i32,
     v: i32,
     q: i32,
@@ -2414,7 +2446,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^27 - 1]`
 /// - returns `high` in `[-5, 4]`
 #[inline(always)]
-fn update_fg(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> ([i32; 15], u32, i32) {
+const fn update_fg(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> ([i32; 15], u32, i32) {
     let [
         f0,
         f1,
@@ -2526,7 +2558,7 @@ fn update_fg(u: i32, v: i32, f: &[i32; 15], g: &[i32; 15]) -> ([i32; 15], u32, i
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn update_de(u: i32, v: i32, d: &[i32; 13], e: &[i32; 13]) -> ([i32; 13], i32, i32) {
+const fn update_de(u: i32, v: i32, d: &[i32; 13], e: &[i32; 13]) -> ([i32; 13], i32, i32) {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7, e8, e9, e10, e11, e12] = *e;
     let x0 = u + 0x1000_0000;
@@ -2602,7 +2634,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 13], e: &[i32; 13]) -> ([i32; 13], i32, i
 /// - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i32; 15] {
+const fn invert_start(a: &Element) -> [i32; 15] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11, a12, a13] = a.0;
     let x0 = a1 + (a0 >> 28);
     let x1 = x0 & 0xfff_ffff;
@@ -2755,7 +2787,7 @@ fn invert_start(a: &Element) -> [i32; 15] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i32; 15]) -> u32 {
+const fn invert_sign(f: &[i32; 15]) -> u32 {
     let [
         f0,
         f1,
@@ -2794,210 +2826,212 @@ fn invert_sign(f: &[i32; 15]) -> u32 {
     o0 as u32
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
-/// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-#[inline(always)]
-fn invert_finish(negative: u32, d: &[i32; 13]) -> Element {
-    let [d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12] = *d;
-    let x0 = -3 - d0;
-    let x1 = d0 + -2;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
-    let x3 = 12 - d1;
-    let x4 = d1 + 8;
-    let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
-    let x6 = x5 + (x2 >> 30);
-    let x7 = x6 as u32 & 0x3fff_ffff;
-    let x8 = 0 - d2;
-    let x9 = (d2 as u32 ^ (negative_mask & (x8 as u32 ^ d2 as u32))) as i32;
-    let x10 = x9 + (x6 >> 30);
-    let x11 = x10 as u32 & 0x3fff_ffff;
-    let x12 = -192 - d3;
-    let x13 = d3 + -128;
-    let x14 = (x13 as u32 ^ (negative_mask & (x12 as u32 ^ x13 as u32))) as i32;
-    let x15 = x14 + (x10 >> 30);
-    let x16 = x15 as u32 & 0x3fff_ffff;
-    let x17 = -768 - d4;
-    let x18 = d4 + -512;
-    let x19 = (x18 as u32 ^ (negative_mask & (x17 as u32 ^ x18 as u32))) as i32;
-    let x20 = x19 + (x15 >> 30);
-    let x21 = x20 as u32 & 0x3fff_ffff;
-    let x22 = 0 - d5;
-    let x23 = (d5 as u32 ^ (negative_mask & (x22 as u32 ^ d5 as u32))) as i32;
-    let x24 = x23 + (x20 >> 30);
-    let x25 = x24 as u32 & 0x3fff_ffff;
-    let x26 = 0 - d6;
-    let x27 = (d6 as u32 ^ (negative_mask & (x26 as u32 ^ d6 as u32))) as i32;
-    let x28 = x27 + (x24 >> 30);
-    let x29 = x28 as u32 & 0x3fff_ffff;
-    let x30 = 0 - d7;
-    let x31 = (d7 as u32 ^ (negative_mask & (x30 as u32 ^ d7 as u32))) as i32;
-    let x32 = x31 + (x28 >> 30);
-    let x33 = x32 as u32 & 0x3fff_ffff;
-    let x34 = 0 - d8;
-    let x35 = (d8 as u32 ^ (negative_mask & (x34 as u32 ^ d8 as u32))) as i32;
-    let x36 = x35 + (x32 >> 30);
-    let x37 = x36 as u32 & 0x3fff_ffff;
-    let x38 = 0 - d9;
-    let x39 = (d9 as u32 ^ (negative_mask & (x38 as u32 ^ d9 as u32))) as i32;
-    let x40 = x39 + (x36 >> 30);
-    let x41 = x40 as u32 & 0x3fff_ffff;
-    let x42 = 0 - d10;
-    let x43 = (d10 as u32 ^ (negative_mask & (x42 as u32 ^ d10 as u32))) as i32;
-    let x44 = x43 + (x40 >> 30);
-    let x45 = x44 as u32 & 0x3fff_ffff;
-    let x46 = 0 - d11;
-    let x47 = (d11 as u32 ^ (negative_mask & (x46 as u32 ^ d11 as u32))) as i32;
-    let x48 = x47 + (x44 >> 30);
-    let x49 = x48 as u32 & 0x3fff_ffff;
-    let x50 = 0x300_0000 - d12;
-    let x51 = d12 + 0x200_0000;
-    let x52 = (x51 as u32 ^ (negative_mask & (x50 as u32 ^ x51 as u32))) as i32;
-    let x53 = x52 + (x48 >> 30);
-    let x54 = x7 & 3;
-    let x55 = (x2 as u32 & 0x3fff_ffff) + (x54 << 30);
-    let x56 = x11 & 15;
-    let x57 = (x7 >> 2) + (x56 << 28);
-    let x58 = x16 & 63;
-    let x59 = (x11 >> 4) + (x58 << 26);
-    let x60 = x21 & 255;
-    let x61 = (x16 >> 6) + (x60 << 24);
-    let x62 = x25 & 1023;
-    let x63 = (x21 >> 8) + (x62 << 22);
-    let x64 = x29 & 4095;
-    let x65 = (x25 >> 10) + (x64 << 20);
-    let x66 = x33 & 16383;
-    let x67 = (x29 >> 12) + (x66 << 18);
-    let x68 = x37 & 65535;
-    let x69 = (x33 >> 14) + (x68 << 16);
-    let x70 = x41 & 0x3_ffff;
-    let x71 = (x37 >> 16) + (x70 << 14);
-    let x72 = x45 & 0xf_ffff;
-    let x73 = (x41 >> 18) + (x72 << 12);
-    let x74 = x49 & 0x3f_ffff;
-    let x75 = (x45 >> 20) + (x74 << 10);
-    let x76 = x53 as u32 & 0xff_ffff;
-    let x77 = (x49 >> 22) + (x76 << 8);
-    let x78 = (x53 >> 24) as u32;
-    let (x79, c0) = x55.overflowing_sub(0xffff_fffc);
-    let (x80, c1) = sub_borrow(x57, 3, c0);
-    let (x81, c2) = sub_borrow(x59, 0, c1);
-    let (x82, c3) = sub_borrow(x61, 0xffff_fffc, c2);
-    let (x83, c4) = sub_borrow(x63, 0xffff_fffb, c3);
-    let (x84, c5) = sub_borrow(x65, 0xffff_ffff, c4);
-    let (x85, c6) = sub_borrow(x67, 0xffff_ffff, c5);
-    let (x86, c7) = sub_borrow(x69, 0xffff_ffff, c6);
-    let (x87, c8) = sub_borrow(x71, 0xffff_ffff, c7);
-    let (x88, c9) = sub_borrow(x73, 0xffff_ffff, c8);
-    let (x89, c10) = sub_borrow(x75, 0xffff_ffff, c9);
-    let (x90, c11) = sub_borrow(x77, 0xffff_ffff, c10);
-    let (x91, c12) = sub_borrow(x78, 3, c11);
-    let c12_mask = 0u32.wrapping_sub(c12 as u32);
-    let x92 = x79 ^ (c12_mask & (x55 ^ x79));
-    let x93 = x80 ^ (c12_mask & (x57 ^ x80));
-    let x94 = x81 ^ (c12_mask & (x59 ^ x81));
-    let x95 = x82 ^ (c12_mask & (x61 ^ x82));
-    let x96 = x83 ^ (c12_mask & (x63 ^ x83));
-    let x97 = x84 ^ (c12_mask & (x65 ^ x84));
-    let x98 = x85 ^ (c12_mask & (x67 ^ x85));
-    let x99 = x86 ^ (c12_mask & (x69 ^ x86));
-    let x100 = x87 ^ (c12_mask & (x71 ^ x87));
-    let x101 = x88 ^ (c12_mask & (x73 ^ x88));
-    let x102 = x89 ^ (c12_mask & (x75 ^ x89));
-    let x103 = x90 ^ (c12_mask & (x77 ^ x90));
-    let x104 = x91 ^ (c12_mask & (x78 ^ x91));
-    let (x105, c13) = x92.overflowing_sub(0xffff_fffe);
-    let (x106, c14) = sub_borrow(x93, 1, c13);
-    let (x107, c15) = sub_borrow(x94, 0, c14);
-    let (x108, c16) = sub_borrow(x95, 0xffff_fffe, c15);
-    let (x109, c17) = sub_borrow(x96, 0xffff_fffd, c16);
-    let (x110, c18) = sub_borrow(x97, 0xffff_ffff, c17);
-    let (x111, c19) = sub_borrow(x98, 0xffff_ffff, c18);
-    let (x112, c20) = sub_borrow(x99, 0xffff_ffff, c19);
-    let (x113, c21) = sub_borrow(x100, 0xffff_ffff, c20);
-    let (x114, c22) = sub_borrow(x101, 0xffff_ffff, c21);
-    let (x115, c23) = sub_borrow(x102, 0xffff_ffff, c22);
-    let (x116, c24) = sub_borrow(x103, 0xffff_ffff, c23);
-    let (x117, c25) = sub_borrow(x104, 1, c24);
-    let c25_mask = 0u32.wrapping_sub(c25 as u32);
-    let x118 = x105 ^ (c25_mask & (x92 ^ x105));
-    let x119 = x106 ^ (c25_mask & (x93 ^ x106));
-    let x120 = x107 ^ (c25_mask & (x94 ^ x107));
-    let x121 = x108 ^ (c25_mask & (x95 ^ x108));
-    let x122 = x109 ^ (c25_mask & (x96 ^ x109));
-    let x123 = x110 ^ (c25_mask & (x97 ^ x110));
-    let x124 = x111 ^ (c25_mask & (x98 ^ x111));
-    let x125 = x112 ^ (c25_mask & (x99 ^ x112));
-    let x126 = x113 ^ (c25_mask & (x100 ^ x113));
-    let x127 = x114 ^ (c25_mask & (x101 ^ x114));
-    let x128 = x115 ^ (c25_mask & (x102 ^ x115));
-    let x129 = x116 ^ (c25_mask & (x103 ^ x116));
-    let x130 = x117 ^ (c25_mask & (x104 ^ x117));
-    let (x131, c26) = x118.overflowing_sub(0xffff_ffff);
-    let (x132, c27) = sub_borrow(x119, 0, c26);
-    let (x133, c28) = sub_borrow(x120, 0, c27);
-    let (x134, c29) = sub_borrow(x121, 0xffff_ffff, c28);
-    let (x135, c30) = sub_borrow(x122, 0xffff_fffe, c29);
-    let (x136, c31) = sub_borrow(x123, 0xffff_ffff, c30);
-    let (x137, c32) = sub_borrow(x124, 0xffff_ffff, c31);
-    let (x138, c33) = sub_borrow(x125, 0xffff_ffff, c32);
-    let (x139, c34) = sub_borrow(x126, 0xffff_ffff, c33);
-    let (x140, c35) = sub_borrow(x127, 0xffff_ffff, c34);
-    let (x141, c36) = sub_borrow(x128, 0xffff_ffff, c35);
-    let (x142, c37) = sub_borrow(x129, 0xffff_ffff, c36);
-    let (_, c38) = sub_borrow(x130, 0, c37);
-    let c38_mask = 0u32.wrapping_sub(c38 as u32);
-    let x143 = x131 ^ (c38_mask & (x118 ^ x131));
-    let x144 = x132 ^ (c38_mask & (x119 ^ x132));
-    let x145 = x133 ^ (c38_mask & (x120 ^ x133));
-    let x146 = x134 ^ (c38_mask & (x121 ^ x134));
-    let x147 = x135 ^ (c38_mask & (x122 ^ x135));
-    let x148 = x136 ^ (c38_mask & (x123 ^ x136));
-    let x149 = x137 ^ (c38_mask & (x124 ^ x137));
-    let x150 = x138 ^ (c38_mask & (x125 ^ x138));
-    let x151 = x139 ^ (c38_mask & (x126 ^ x139));
-    let x152 = x140 ^ (c38_mask & (x127 ^ x140));
-    let x153 = x141 ^ (c38_mask & (x128 ^ x141));
-    let x154 = x142 ^ (c38_mask & (x129 ^ x142));
-    let o0 = x143 & 0xfff_ffff;
-    let x155 = x144 & 0xff_ffff;
-    let o1 = (x143 >> 28) + (x155 << 4);
-    let x156 = x145 & 0xf_ffff;
-    let o2 = (x144 >> 24) + (x156 << 8);
-    let x157 = x146 & 65535;
-    let o3 = (x145 >> 20) + (x157 << 12);
-    let x158 = x147 & 4095;
-    let o4 = (x146 >> 16) + (x158 << 16);
-    let x159 = x148 & 255;
-    let o5 = (x147 >> 12) + (x159 << 20);
-    let x160 = x149 & 15;
-    let o6 = (x148 >> 8) + (x160 << 24);
-    let o7 = x149 >> 4;
-    let o8 = x150 & 0xfff_ffff;
-    let x161 = x151 & 0xff_ffff;
-    let o9 = (x150 >> 28) + (x161 << 4);
-    let x162 = x152 & 0xf_ffff;
-    let o10 = (x151 >> 24) + (x162 << 8);
-    let x163 = x153 & 65535;
-    let o11 = (x152 >> 20) + (x163 << 12);
-    let x164 = x154 & 4095;
-    let o12 = (x153 >> 16) + (x164 << 16);
-    let o13 = x154 >> 12;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
+    /// - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
+    #[inline(always)]
+    fn invert_finish(negative: u32, d: &[i32; 13]) -> Element {
+        let [d0, d1, d2, d3, d4, d5, d6, d7, d8, d9, d10, d11, d12] = *d;
+        let x0 = -3 - d0;
+        let x1 = d0 + -2;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+        let x3 = 12 - d1;
+        let x4 = d1 + 8;
+        let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
+        let x6 = x5 + (x2 >> 30);
+        let x7 = x6 as u32 & 0x3fff_ffff;
+        let x8 = 0 - d2;
+        let x9 = (d2 as u32 ^ (negative_mask & (x8 as u32 ^ d2 as u32))) as i32;
+        let x10 = x9 + (x6 >> 30);
+        let x11 = x10 as u32 & 0x3fff_ffff;
+        let x12 = -192 - d3;
+        let x13 = d3 + -128;
+        let x14 = (x13 as u32 ^ (negative_mask & (x12 as u32 ^ x13 as u32))) as i32;
+        let x15 = x14 + (x10 >> 30);
+        let x16 = x15 as u32 & 0x3fff_ffff;
+        let x17 = -768 - d4;
+        let x18 = d4 + -512;
+        let x19 = (x18 as u32 ^ (negative_mask & (x17 as u32 ^ x18 as u32))) as i32;
+        let x20 = x19 + (x15 >> 30);
+        let x21 = x20 as u32 & 0x3fff_ffff;
+        let x22 = 0 - d5;
+        let x23 = (d5 as u32 ^ (negative_mask & (x22 as u32 ^ d5 as u32))) as i32;
+        let x24 = x23 + (x20 >> 30);
+        let x25 = x24 as u32 & 0x3fff_ffff;
+        let x26 = 0 - d6;
+        let x27 = (d6 as u32 ^ (negative_mask & (x26 as u32 ^ d6 as u32))) as i32;
+        let x28 = x27 + (x24 >> 30);
+        let x29 = x28 as u32 & 0x3fff_ffff;
+        let x30 = 0 - d7;
+        let x31 = (d7 as u32 ^ (negative_mask & (x30 as u32 ^ d7 as u32))) as i32;
+        let x32 = x31 + (x28 >> 30);
+        let x33 = x32 as u32 & 0x3fff_ffff;
+        let x34 = 0 - d8;
+        let x35 = (d8 as u32 ^ (negative_mask & (x34 as u32 ^ d8 as u32))) as i32;
+        let x36 = x35 + (x32 >> 30);
+        let x37 = x36 as u32 & 0x3fff_ffff;
+        let x38 = 0 - d9;
+        let x39 = (d9 as u32 ^ (negative_mask & (x38 as u32 ^ d9 as u32))) as i32;
+        let x40 = x39 + (x36 >> 30);
+        let x41 = x40 as u32 & 0x3fff_ffff;
+        let x42 = 0 - d10;
+        let x43 = (d10 as u32 ^ (negative_mask & (x42 as u32 ^ d10 as u32))) as i32;
+        let x44 = x43 + (x40 >> 30);
+        let x45 = x44 as u32 & 0x3fff_ffff;
+        let x46 = 0 - d11;
+        let x47 = (d11 as u32 ^ (negative_mask & (x46 as u32 ^ d11 as u32))) as i32;
+        let x48 = x47 + (x44 >> 30);
+        let x49 = x48 as u32 & 0x3fff_ffff;
+        let x50 = 0x300_0000 - d12;
+        let x51 = d12 + 0x200_0000;
+        let x52 = (x51 as u32 ^ (negative_mask & (x50 as u32 ^ x51 as u32))) as i32;
+        let x53 = x52 + (x48 >> 30);
+        let x54 = x7 & 3;
+        let x55 = (x2 as u32 & 0x3fff_ffff) + (x54 << 30);
+        let x56 = x11 & 15;
+        let x57 = (x7 >> 2) + (x56 << 28);
+        let x58 = x16 & 63;
+        let x59 = (x11 >> 4) + (x58 << 26);
+        let x60 = x21 & 255;
+        let x61 = (x16 >> 6) + (x60 << 24);
+        let x62 = x25 & 1023;
+        let x63 = (x21 >> 8) + (x62 << 22);
+        let x64 = x29 & 4095;
+        let x65 = (x25 >> 10) + (x64 << 20);
+        let x66 = x33 & 16383;
+        let x67 = (x29 >> 12) + (x66 << 18);
+        let x68 = x37 & 65535;
+        let x69 = (x33 >> 14) + (x68 << 16);
+        let x70 = x41 & 0x3_ffff;
+        let x71 = (x37 >> 16) + (x70 << 14);
+        let x72 = x45 & 0xf_ffff;
+        let x73 = (x41 >> 18) + (x72 << 12);
+        let x74 = x49 & 0x3f_ffff;
+        let x75 = (x45 >> 20) + (x74 << 10);
+        let x76 = x53 as u32 & 0xff_ffff;
+        let x77 = (x49 >> 22) + (x76 << 8);
+        let x78 = (x53 >> 24) as u32;
+        let (x79, c0) = x55.overflowing_sub(0xffff_fffc);
+        let (x80, c1) = sub_borrow(x57, 3, c0);
+        let (x81, c2) = sub_borrow(x59, 0, c1);
+        let (x82, c3) = sub_borrow(x61, 0xffff_fffc, c2);
+        let (x83, c4) = sub_borrow(x63, 0xffff_fffb, c3);
+        let (x84, c5) = sub_borrow(x65, 0xffff_ffff, c4);
+        let (x85, c6) = sub_borrow(x67, 0xffff_ffff, c5);
+        let (x86, c7) = sub_borrow(x69, 0xffff_ffff, c6);
+        let (x87, c8) = sub_borrow(x71, 0xffff_ffff, c7);
+        let (x88, c9) = sub_borrow(x73, 0xffff_ffff, c8);
+        let (x89, c10) = sub_borrow(x75, 0xffff_ffff, c9);
+        let (x90, c11) = sub_borrow(x77, 0xffff_ffff, c10);
+        let (x91, c12) = sub_borrow(x78, 3, c11);
+        let c12_mask = 0u32.wrapping_sub(c12 as u32);
+        let x92 = x79 ^ (c12_mask & (x55 ^ x79));
+        let x93 = x80 ^ (c12_mask & (x57 ^ x80));
+        let x94 = x81 ^ (c12_mask & (x59 ^ x81));
+        let x95 = x82 ^ (c12_mask & (x61 ^ x82));
+        let x96 = x83 ^ (c12_mask & (x63 ^ x83));
+        let x97 = x84 ^ (c12_mask & (x65 ^ x84));
+        let x98 = x85 ^ (c12_mask & (x67 ^ x85));
+        let x99 = x86 ^ (c12_mask & (x69 ^ x86));
+        let x100 = x87 ^ (c12_mask & (x71 ^ x87));
+        let x101 = x88 ^ (c12_mask & (x73 ^ x88));
+        let x102 = x89 ^ (c12_mask & (x75 ^ x89));
+        let x103 = x90 ^ (c12_mask & (x77 ^ x90));
+        let x104 = x91 ^ (c12_mask & (x78 ^ x91));
+        let (x105, c13) = x92.overflowing_sub(0xffff_fffe);
+        let (x106, c14) = sub_borrow(x93, 1, c13);
+        let (x107, c15) = sub_borrow(x94, 0, c14);
+        let (x108, c16) = sub_borrow(x95, 0xffff_fffe, c15);
+        let (x109, c17) = sub_borrow(x96, 0xffff_fffd, c16);
+        let (x110, c18) = sub_borrow(x97, 0xffff_ffff, c17);
+        let (x111, c19) = sub_borrow(x98, 0xffff_ffff, c18);
+        let (x112, c20) = sub_borrow(x99, 0xffff_ffff, c19);
+        let (x113, c21) = sub_borrow(x100, 0xffff_ffff, c20);
+        let (x114, c22) = sub_borrow(x101, 0xffff_ffff, c21);
+        let (x115, c23) = sub_borrow(x102, 0xffff_ffff, c22);
+        let (x116, c24) = sub_borrow(x103, 0xffff_ffff, c23);
+        let (x117, c25) = sub_borrow(x104, 1, c24);
+        let c25_mask = 0u32.wrapping_sub(c25 as u32);
+        let x118 = x105 ^ (c25_mask & (x92 ^ x105));
+        let x119 = x106 ^ (c25_mask & (x93 ^ x106));
+        let x120 = x107 ^ (c25_mask & (x94 ^ x107));
+        let x121 = x108 ^ (c25_mask & (x95 ^ x108));
+        let x122 = x109 ^ (c25_mask & (x96 ^ x109));
+        let x123 = x110 ^ (c25_mask & (x97 ^ x110));
+        let x124 = x111 ^ (c25_mask & (x98 ^ x111));
+        let x125 = x112 ^ (c25_mask & (x99 ^ x112));
+        let x126 = x113 ^ (c25_mask & (x100 ^ x113));
+        let x127 = x114 ^ (c25_mask & (x101 ^ x114));
+        let x128 = x115 ^ (c25_mask & (x102 ^ x115));
+        let x129 = x116 ^ (c25_mask & (x103 ^ x116));
+        let x130 = x117 ^ (c25_mask & (x104 ^ x117));
+        let (x131, c26) = x118.overflowing_sub(0xffff_ffff);
+        let (x132, c27) = sub_borrow(x119, 0, c26);
+        let (x133, c28) = sub_borrow(x120, 0, c27);
+        let (x134, c29) = sub_borrow(x121, 0xffff_ffff, c28);
+        let (x135, c30) = sub_borrow(x122, 0xffff_fffe, c29);
+        let (x136, c31) = sub_borrow(x123, 0xffff_ffff, c30);
+        let (x137, c32) = sub_borrow(x124, 0xffff_ffff, c31);
+        let (x138, c33) = sub_borrow(x125, 0xffff_ffff, c32);
+        let (x139, c34) = sub_borrow(x126, 0xffff_ffff, c33);
+        let (x140, c35) = sub_borrow(x127, 0xffff_ffff, c34);
+        let (x141, c36) = sub_borrow(x128, 0xffff_ffff, c35);
+        let (x142, c37) = sub_borrow(x129, 0xffff_ffff, c36);
+        let (_, c38) = sub_borrow(x130, 0, c37);
+        let c38_mask = 0u32.wrapping_sub(c38 as u32);
+        let x143 = x131 ^ (c38_mask & (x118 ^ x131));
+        let x144 = x132 ^ (c38_mask & (x119 ^ x132));
+        let x145 = x133 ^ (c38_mask & (x120 ^ x133));
+        let x146 = x134 ^ (c38_mask & (x121 ^ x134));
+        let x147 = x135 ^ (c38_mask & (x122 ^ x135));
+        let x148 = x136 ^ (c38_mask & (x123 ^ x136));
+        let x149 = x137 ^ (c38_mask & (x124 ^ x137));
+        let x150 = x138 ^ (c38_mask & (x125 ^ x138));
+        let x151 = x139 ^ (c38_mask & (x126 ^ x139));
+        let x152 = x140 ^ (c38_mask & (x127 ^ x140));
+        let x153 = x141 ^ (c38_mask & (x128 ^ x141));
+        let x154 = x142 ^ (c38_mask & (x129 ^ x142));
+        let o0 = x143 & 0xfff_ffff;
+        let x155 = x144 & 0xff_ffff;
+        let o1 = (x143 >> 28) + (x155 << 4);
+        let x156 = x145 & 0xf_ffff;
+        let o2 = (x144 >> 24) + (x156 << 8);
+        let x157 = x146 & 65535;
+        let o3 = (x145 >> 20) + (x157 << 12);
+        let x158 = x147 & 4095;
+        let o4 = (x146 >> 16) + (x158 << 16);
+        let x159 = x148 & 255;
+        let o5 = (x147 >> 12) + (x159 << 20);
+        let x160 = x149 & 15;
+        let o6 = (x148 >> 8) + (x160 << 24);
+        let o7 = x149 >> 4;
+        let o8 = x150 & 0xfff_ffff;
+        let x161 = x151 & 0xff_ffff;
+        let o9 = (x150 >> 28) + (x161 << 4);
+        let x162 = x152 & 0xf_ffff;
+        let o10 = (x151 >> 24) + (x162 << 8);
+        let x163 = x153 & 65535;
+        let o11 = (x152 >> 20) + (x163 << 12);
+        let x164 = x154 & 4095;
+        let o12 = (x153 >> 16) + (x164 << 16);
+        let o13 = x154 >> 12;
+        Element([o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13])
+    }
 }
 
 /// out = R * a (mod p)
 #[inline]
-pub fn to_montgomery(a: &Element) -> Element {
+pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
     mul(a, &factor)
@@ -3005,14 +3039,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// out = bytes (mod p)
 #[inline]
-pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 48]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
+pub const fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
     (out, ok)
@@ -3020,48 +3054,48 @@ pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u32 {
+pub const fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u32 {
+pub const fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u32 {
+pub const fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u32) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
-    let mut low_bytes = [0; 48];
-    low_bytes.copy_from_slice(&bytes[0..48]);
+pub const fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
+    let low_bytes: [u8; 48] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 48];
-    high_bytes.copy_from_slice(&bytes[48..96]);
+    let high_bytes: [u8; 48] = part(bytes, 48);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -3092,56 +3126,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-1, -0x7ff_ffe0, -0x7ff_ffff, -32767, -0x10_0000, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 65];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
-    let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x2fff_ffff, -0x3fff_ffff, -1, -0x3fff_fffc, -0x3fff_ffdf, -0x3fff_ffff, -511, -0x3fff_fc00, -0x3fff_dfff, 16385];
-    let mut k = 0;
-    let mut u = -0x800_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..33 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-1, -0x7ff_ffe0, -0x7ff_ffff, -32767, -0x10_0000, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 65];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+        let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x2fff_ffff, -0x3fff_ffff, -1, -0x3fff_fffc, -0x3fff_ffdf, -0x3fff_ffff, -511, -0x3fff_fc00, -0x3fff_dfff, 16385];
+        let mut k = 0;
+        let mut u = -0x800_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 33 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -3177,63 +3215,83 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^9850501549098619803069760025035903451269934817616361666987073351061430442874217582261816522064734500465401743278079
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(&x1, a);
     let x3 = square(&x2);
     let x4 = mul(&x3, a);
     let mut x5 = x4;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x5 = square(&x5);
+        turn += 1;
     }
     let x6 = mul(&x5, &x4);
     let x7 = square(&x6);
     let x8 = mul(&x7, a);
     let mut x9 = x8;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x9 = square(&x9);
+        turn += 1;
     }
     let x10 = mul(&x9, &x8);
     let x11 = square(&x10);
     let x12 = mul(&x11, a);
     let mut x13 = x12;
-    for _ in 0..15 {
+    let mut turn = 0;
+    while turn < 15 {
         x13 = square(&x13);
+        turn += 1;
     }
     let x14 = mul(&x13, &x12);
     let mut x15 = x14;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x15 = square(&x15);
+        turn += 1;
     }
     let x16 = mul(&x15, &x2);
     let mut x17 = x14;
-    for _ in 0..30 {
+    let mut turn = 0;
+    while turn < 30 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x14);
     let mut x19 = x18;
-    for _ in 0..60 {
+    let mut turn = 0;
+    while turn < 60 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x18);
     let mut x21 = x20;
-    for _ in 0..120 {
+    let mut turn = 0;
+    while turn < 120 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x20);
     let mut x23 = x22;
-    for _ in 0..15 {
+    let mut turn = 0;
+    while turn < 15 {
         x23 = square(&x23);
+        turn += 1;
     }
     let x24 = mul(&x23, &x12);
     let mut x25 = x24;
-    for _ in 0..33 {
+    let mut turn = 0;
+    while turn < 33 {
         x25 = square(&x25);
+        turn += 1;
     }
     let x26 = mul(&x25, &x16);
     let mut x27 = x26;
-    for _ in 0..94 {
+    let mut turn = 0;
+    while turn < 94 {
         x27 = square(&x27);
+        turn += 1;
     }
     mul(&x27, &x14)
 }
@@ -3241,7 +3299,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u32) {
+pub const fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out, a);
     let squared = square(&out);
@@ -3250,7 +3308,7 @@ pub fn sqrt(a: &Element) -> (Element, u32) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -3258,14 +3316,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u32 {
+pub const fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i32 {
+pub const fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -3281,38 +3339,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u32) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u32) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -3326,50 +3388,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u32) {
+    pub const fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u32 {
+    pub const fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i32 {
+    pub const fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u32 {
+    pub const fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u32 {
+    pub const fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u32 {
+    pub const fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -3386,25 +3452,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 48]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 48] {
+    pub const fn to_bytes(self) -> [u8; 48] {
         to_bytes(&self)
     }
 }
@@ -3583,6 +3649,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -3637,36 +3733,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
-    }
-}
-
 #[cfg(feature = "ff")]
 impl ff::PrimeField for Element {
     type Repr = Repr;
@@ -3717,5 +3783,134 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff";
+
+    const NUM_BITS: u32 = 384;
+
+    const CAPACITY: u32 = 383;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        128, 0xfff_f800, 0xfff_ffff, 0x7_ffff, 0x80_0000, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    /// 19, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        4864, 0xffe_d000, 0xfff_ffff, 0x12f_ffff, 0x300_0000, 1, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xfff_feff, 4111, 0, 0xfef_f000, 0xefe_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xf_ffff,
+    ]);
+
+    /// 19 to the power of 2^1.
+    const DELTA: Element = Element([
+        0x1_6900, 0xfe9_7000, 0xfff_ffff, 0x68f_ffff, 0x900_0001, 22, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U384 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U384 {
+        let mut bytes = [0; 48];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U384::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U384> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U384) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

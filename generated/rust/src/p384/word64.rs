@@ -70,7 +70,7 @@ pub const R: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u64, y: u64) -> u128 {
+const fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
@@ -92,18 +92,46 @@ const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -112,7 +140,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let [b0, b1, b2, b3, b4, b5] = b.0;
     let (x0, c0) = a0.overflowing_add(b0);
@@ -147,7 +175,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let [b0, b1, b2, b3, b4, b5] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
@@ -181,7 +209,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
     let (x1, c1) = sub_borrow(0, a1, c0);
@@ -215,7 +243,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let [b0, b1, b2, b3, b4, b5] = b.0;
     let r0 = m(b0, a0);
@@ -582,7 +610,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let r0 = m(a0, a1);
     let r1 = m(a0, a2);
@@ -872,7 +900,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -900,55 +928,59 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - takes `b`: every word in `[0, 2^64 - 1]`
-/// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5] = a.0;
-    let [b0, b1, b2, b3, b4, b5] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    Element([o0, o1, o2, o3, o4, o5])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 2^64 - 1]`
+    /// - takes `b`: every word in `[0, 2^64 - 1]`
+    /// - returns `out`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3, a4, a5] = a.0;
+        let [b0, b1, b2, b3, b4, b5] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        Element([o0, o1, o2, o3, o4, o5])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - takes `b`: every word in `[0, 2^64 - 1]`
-/// - returns `x`: every word in `[0, 2^64 - 1]`
-/// - returns `y`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3, a4, a5] = a.0;
-    let [b0, b1, b2, b3, b4, b5] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let x = Element([x0, x1, x2, x3, x4, x5]);
-    let y = Element([y0, y1, y2, y3, y4, y5]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 2^64 - 1]`
+    /// - takes `b`: every word in `[0, 2^64 - 1]`
+    /// - returns `x`: every word in `[0, 2^64 - 1]`
+    /// - returns `y`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3, a4, a5] = a.0;
+        let [b0, b1, b2, b3, b4, b5] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let x = Element([x0, x1, x2, x3, x4, x5]);
+        let y = Element([y0, y1, y2, y3, y4, y5]);
+        (x, y)
+    }
 }
 
 /// `R * out = a (mod p), 0 <= out < p`
@@ -956,7 +988,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn to_bytes(a: &Element) -> [u8; 48] {
+pub const fn to_bytes(a: &Element) -> [u8; 48] {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let x0 = (a0 << 32).wrapping_add(a0);
     let r0 = m(x0, 0xffff_ffff);
@@ -1142,7 +1174,7 @@ pub fn to_bytes(a: &Element) -> [u8; 48] {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
+pub const fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1158,7 +1190,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 48]) -> Element {
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1180,7 +1212,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn limbs_of_word(k: u32) -> Element {
+pub const fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0])
 }
 
@@ -1189,7 +1221,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 48]) -> u64 {
+pub const fn bytes_are_zero(bytes: &[u8; 48]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1211,7 +1243,7 @@ pub fn bytes_are_zero(bytes: &[u8; 48]) -> u64 {
 /// - returns `half`: word 0, 1, 2, 3, 4 in `[0, 2^64 - 1]`; word 5 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u64) {
+pub const fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1247,7 +1279,7 @@ pub fn bytes_parity(bytes: &[u8; 48]) -> ([u8; 48], u64) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i64 - x1 as i64;
@@ -1259,7 +1291,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn from_montgomery(a: &Element) -> Element {
+pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let x0 = (a0 << 32).wrapping_add(a0);
     let r0 = m(x0, 0xffff_ffff);
@@ -1429,7 +1461,7 @@ pub fn from_montgomery(a: &Element) -> Element {
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> (i64, i64) {
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1467,7 +1499,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> (i64, i64) {
 /// - returns `low_2` in `[0, 2^59 - 1]`
 /// - returns `high_2` in `[-9, 8]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i64,
     v: i64,
     q: i64,
@@ -1709,7 +1741,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i64,
     v: i64,
     d: &[i64; 7],
@@ -1944,7 +1976,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i64,
     v: i64,
     d: &[i64; 7],
@@ -2163,7 +2195,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> (i64, i64) {
+const fn divsteps_words(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -2186,7 +2218,7 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> (i64, i64) {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2202,7 +2234,7 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^44, 2^44 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2225,7 +2257,7 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i64,
     v: i64,
     q: i64,
@@ -2257,7 +2289,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i64,
     v: i64,
     q: i64,
@@ -2284,7 +2316,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^59 - 1]`
 /// - returns `high` in `[-9, 8]`
 #[inline(always)]
-fn update_fg(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> ([i64; 7], u64, i64) {
+const fn update_fg(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> ([i64; 7], u64, i64) {
     let [f0, f1, f2, f3, f4, f5, f6] = *f;
     let [g0, g1, g2, g3, g4, g5, g6] = *g;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
@@ -2326,7 +2358,7 @@ fn update_fg(u: i64, v: i64, f: &[i64; 7], g: &[i64; 7]) -> ([i64; 7], u64, i64)
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn update_de(u: i64, v: i64, d: &[i64; 7], e: &[i64; 7]) -> ([i64; 7], i64, i64) {
+const fn update_de(u: i64, v: i64, d: &[i64; 7], e: &[i64; 7]) -> ([i64; 7], i64, i64) {
     let [d0, d1, d2, d3, d4, d5, d6] = *d;
     let [e0, e1, e2, e3, e4, e5, e6] = *e;
     let x0 = u + 0x1000_0000_0000_0000;
@@ -2381,7 +2413,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 7], e: &[i64; 7]) -> ([i64; 7], i64, i64)
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i64; 7] {
+const fn invert_start(a: &Element) -> [i64; 7] {
     let [a0, a1, a2, a3, a4, a5] = a.0;
     let (x0, c0) = a0.overflowing_sub(0xffff_ffff);
     let (x1, c1) = sub_borrow(a1, 0xffff_ffff_0000_0000, c0);
@@ -2422,7 +2454,7 @@ fn invert_start(a: &Element) -> [i64; 7] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5 in `[-2^59, 2^59 - 1]`; word 6 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i64; 7]) -> u64 {
+const fn invert_sign(f: &[i64; 7]) -> u64 {
     let [f0, f1, f2, f3, f4, f5, f6] = *f;
     let x0 = f1 + (f0 >> 59);
     let x1 = f2 + (x0 >> 59);
@@ -2437,113 +2469,115 @@ fn invert_sign(f: &[i64; 7]) -> u64 {
     o0 as u64
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
-/// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-fn invert_finish(negative: u64, d: &[i64; 7]) -> Element {
-    let [d0, d1, d2, d3, d4, d5, d6] = *d;
-    let x0 = 0x2_ffff_fffd - d0;
-    let x1 = d0 + 0x1_ffff_fffe;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
-    let x3 = -0xc_0000_0000 - d1;
-    let x4 = d1 + -0x8_0000_0000;
-    let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
-    let x6 = x5 + (x2 >> 62);
-    let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x8 = -48 - d2;
-    let x9 = d2 + -32;
-    let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
-    let x11 = x10 + (x6 >> 62);
-    let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x13 = 0 - d3;
-    let x14 = (d3 as u64 ^ (negative_mask & (x13 as u64 ^ d3 as u64))) as i64;
-    let x15 = x14 + (x11 >> 62);
-    let x16 = x15 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x17 = 0 - d4;
-    let x18 = (d4 as u64 ^ (negative_mask & (x17 as u64 ^ d4 as u64))) as i64;
-    let x19 = x18 + (x15 >> 62);
-    let x20 = x19 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x21 = 0 - d5;
-    let x22 = (d5 as u64 ^ (negative_mask & (x21 as u64 ^ d5 as u64))) as i64;
-    let x23 = x22 + (x19 >> 62);
-    let x24 = x23 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x25 = 12288 - d6;
-    let x26 = d6 + 8192;
-    let x27 = (x26 as u64 ^ (negative_mask & (x25 as u64 ^ x26 as u64))) as i64;
-    let x28 = x27 + (x23 >> 62);
-    let x29 = x7 & 3;
-    let x30 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x29 << 62);
-    let x31 = x12 & 15;
-    let x32 = (x7 >> 2) + (x31 << 60);
-    let x33 = x16 & 63;
-    let x34 = (x12 >> 4) + (x33 << 58);
-    let x35 = x20 & 255;
-    let x36 = (x16 >> 6) + (x35 << 56);
-    let x37 = x24 & 1023;
-    let x38 = (x20 >> 8) + (x37 << 54);
-    let x39 = x28 as u64 & 4095;
-    let x40 = (x24 >> 10) + (x39 << 52);
-    let x41 = (x28 >> 12) as u64;
-    let (x42, c0) = x30.overflowing_sub(0x3_ffff_fffc);
-    let (x43, c1) = sub_borrow(x32, 0xffff_fffc_0000_0000, c0);
-    let (x44, c2) = sub_borrow(x34, 0xffff_ffff_ffff_fffb, c1);
-    let (x45, c3) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c2);
-    let (x46, c4) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c3);
-    let (x47, c5) = sub_borrow(x40, 0xffff_ffff_ffff_ffff, c4);
-    let (x48, c6) = sub_borrow(x41, 3, c5);
-    let c6_mask = 0u64.wrapping_sub(c6 as u64);
-    let x49 = x42 ^ (c6_mask & (x30 ^ x42));
-    let x50 = x43 ^ (c6_mask & (x32 ^ x43));
-    let x51 = x44 ^ (c6_mask & (x34 ^ x44));
-    let x52 = x45 ^ (c6_mask & (x36 ^ x45));
-    let x53 = x46 ^ (c6_mask & (x38 ^ x46));
-    let x54 = x47 ^ (c6_mask & (x40 ^ x47));
-    let x55 = x48 ^ (c6_mask & (x41 ^ x48));
-    let (x56, c7) = x49.overflowing_sub(0x1_ffff_fffe);
-    let (x57, c8) = sub_borrow(x50, 0xffff_fffe_0000_0000, c7);
-    let (x58, c9) = sub_borrow(x51, 0xffff_ffff_ffff_fffd, c8);
-    let (x59, c10) = sub_borrow(x52, 0xffff_ffff_ffff_ffff, c9);
-    let (x60, c11) = sub_borrow(x53, 0xffff_ffff_ffff_ffff, c10);
-    let (x61, c12) = sub_borrow(x54, 0xffff_ffff_ffff_ffff, c11);
-    let (x62, c13) = sub_borrow(x55, 1, c12);
-    let c13_mask = 0u64.wrapping_sub(c13 as u64);
-    let x63 = x56 ^ (c13_mask & (x49 ^ x56));
-    let x64 = x57 ^ (c13_mask & (x50 ^ x57));
-    let x65 = x58 ^ (c13_mask & (x51 ^ x58));
-    let x66 = x59 ^ (c13_mask & (x52 ^ x59));
-    let x67 = x60 ^ (c13_mask & (x53 ^ x60));
-    let x68 = x61 ^ (c13_mask & (x54 ^ x61));
-    let x69 = x62 ^ (c13_mask & (x55 ^ x62));
-    let (x70, c14) = x63.overflowing_sub(0xffff_ffff);
-    let (x71, c15) = sub_borrow(x64, 0xffff_ffff_0000_0000, c14);
-    let (x72, c16) = sub_borrow(x65, 0xffff_ffff_ffff_fffe, c15);
-    let (x73, c17) = sub_borrow(x66, 0xffff_ffff_ffff_ffff, c16);
-    let (x74, c18) = sub_borrow(x67, 0xffff_ffff_ffff_ffff, c17);
-    let (x75, c19) = sub_borrow(x68, 0xffff_ffff_ffff_ffff, c18);
-    let (_, c20) = sub_borrow(x69, 0, c19);
-    let c20_mask = 0u64.wrapping_sub(c20 as u64);
-    let o0 = x70 ^ (c20_mask & (x63 ^ x70));
-    let o1 = x71 ^ (c20_mask & (x64 ^ x71));
-    let o2 = x72 ^ (c20_mask & (x65 ^ x72));
-    let o3 = x73 ^ (c20_mask & (x66 ^ x73));
-    let o4 = x74 ^ (c20_mask & (x67 ^ x74));
-    let o5 = x75 ^ (c20_mask & (x68 ^ x75));
-    Element([o0, o1, o2, o3, o4, o5])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5 in `[-2^62, 2^62 - 1]`; word 6 in `[-4097, 8192]`
+    /// - returns `out`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    fn invert_finish(negative: u64, d: &[i64; 7]) -> Element {
+        let [d0, d1, d2, d3, d4, d5, d6] = *d;
+        let x0 = 0x2_ffff_fffd - d0;
+        let x1 = d0 + 0x1_ffff_fffe;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+        let x3 = -0xc_0000_0000 - d1;
+        let x4 = d1 + -0x8_0000_0000;
+        let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
+        let x6 = x5 + (x2 >> 62);
+        let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x8 = -48 - d2;
+        let x9 = d2 + -32;
+        let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
+        let x11 = x10 + (x6 >> 62);
+        let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x13 = 0 - d3;
+        let x14 = (d3 as u64 ^ (negative_mask & (x13 as u64 ^ d3 as u64))) as i64;
+        let x15 = x14 + (x11 >> 62);
+        let x16 = x15 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x17 = 0 - d4;
+        let x18 = (d4 as u64 ^ (negative_mask & (x17 as u64 ^ d4 as u64))) as i64;
+        let x19 = x18 + (x15 >> 62);
+        let x20 = x19 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x21 = 0 - d5;
+        let x22 = (d5 as u64 ^ (negative_mask & (x21 as u64 ^ d5 as u64))) as i64;
+        let x23 = x22 + (x19 >> 62);
+        let x24 = x23 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x25 = 12288 - d6;
+        let x26 = d6 + 8192;
+        let x27 = (x26 as u64 ^ (negative_mask & (x25 as u64 ^ x26 as u64))) as i64;
+        let x28 = x27 + (x23 >> 62);
+        let x29 = x7 & 3;
+        let x30 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x29 << 62);
+        let x31 = x12 & 15;
+        let x32 = (x7 >> 2) + (x31 << 60);
+        let x33 = x16 & 63;
+        let x34 = (x12 >> 4) + (x33 << 58);
+        let x35 = x20 & 255;
+        let x36 = (x16 >> 6) + (x35 << 56);
+        let x37 = x24 & 1023;
+        let x38 = (x20 >> 8) + (x37 << 54);
+        let x39 = x28 as u64 & 4095;
+        let x40 = (x24 >> 10) + (x39 << 52);
+        let x41 = (x28 >> 12) as u64;
+        let (x42, c0) = x30.overflowing_sub(0x3_ffff_fffc);
+        let (x43, c1) = sub_borrow(x32, 0xffff_fffc_0000_0000, c0);
+        let (x44, c2) = sub_borrow(x34, 0xffff_ffff_ffff_fffb, c1);
+        let (x45, c3) = sub_borrow(x36, 0xffff_ffff_ffff_ffff, c2);
+        let (x46, c4) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c3);
+        let (x47, c5) = sub_borrow(x40, 0xffff_ffff_ffff_ffff, c4);
+        let (x48, c6) = sub_borrow(x41, 3, c5);
+        let c6_mask = 0u64.wrapping_sub(c6 as u64);
+        let x49 = x42 ^ (c6_mask & (x30 ^ x42));
+        let x50 = x43 ^ (c6_mask & (x32 ^ x43));
+        let x51 = x44 ^ (c6_mask & (x34 ^ x44));
+        let x52 = x45 ^ (c6_mask & (x36 ^ x45));
+        let x53 = x46 ^ (c6_mask & (x38 ^ x46));
+        let x54 = x47 ^ (c6_mask & (x40 ^ x47));
+        let x55 = x48 ^ (c6_mask & (x41 ^ x48));
+        let (x56, c7) = x49.overflowing_sub(0x1_ffff_fffe);
+        let (x57, c8) = sub_borrow(x50, 0xffff_fffe_0000_0000, c7);
+        let (x58, c9) = sub_borrow(x51, 0xffff_ffff_ffff_fffd, c8);
+        let (x59, c10) = sub_borrow(x52, 0xffff_ffff_ffff_ffff, c9);
+        let (x60, c11) = sub_borrow(x53, 0xffff_ffff_ffff_ffff, c10);
+        let (x61, c12) = sub_borrow(x54, 0xffff_ffff_ffff_ffff, c11);
+        let (x62, c13) = sub_borrow(x55, 1, c12);
+        let c13_mask = 0u64.wrapping_sub(c13 as u64);
+        let x63 = x56 ^ (c13_mask & (x49 ^ x56));
+        let x64 = x57 ^ (c13_mask & (x50 ^ x57));
+        let x65 = x58 ^ (c13_mask & (x51 ^ x58));
+        let x66 = x59 ^ (c13_mask & (x52 ^ x59));
+        let x67 = x60 ^ (c13_mask & (x53 ^ x60));
+        let x68 = x61 ^ (c13_mask & (x54 ^ x61));
+        let x69 = x62 ^ (c13_mask & (x55 ^ x62));
+        let (x70, c14) = x63.overflowing_sub(0xffff_ffff);
+        let (x71, c15) = sub_borrow(x64, 0xffff_ffff_0000_0000, c14);
+        let (x72, c16) = sub_borrow(x65, 0xffff_ffff_ffff_fffe, c15);
+        let (x73, c17) = sub_borrow(x66, 0xffff_ffff_ffff_ffff, c16);
+        let (x74, c18) = sub_borrow(x67, 0xffff_ffff_ffff_ffff, c17);
+        let (x75, c19) = sub_borrow(x68, 0xffff_ffff_ffff_ffff, c18);
+        let (_, c20) = sub_borrow(x69, 0, c19);
+        let c20_mask = 0u64.wrapping_sub(c20 as u64);
+        let o0 = x70 ^ (c20_mask & (x63 ^ x70));
+        let o1 = x71 ^ (c20_mask & (x64 ^ x71));
+        let o2 = x72 ^ (c20_mask & (x65 ^ x72));
+        let o3 = x73 ^ (c20_mask & (x66 ^ x73));
+        let o4 = x74 ^ (c20_mask & (x67 ^ x74));
+        let o5 = x75 ^ (c20_mask & (x68 ^ x75));
+        Element([o0, o1, o2, o3, o4, o5])
+    }
 }
 
 /// out = R * a (mod p)
 #[inline]
-pub fn to_montgomery(a: &Element) -> Element {
+pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
     mul(a, &factor)
@@ -2551,14 +2585,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// out = bytes (mod p)
 #[inline]
-pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 48]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
+pub const fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
     (out, ok)
@@ -2566,48 +2600,48 @@ pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u64 {
+pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u64 {
+pub const fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u64 {
+pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u64) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
-    let mut low_bytes = [0; 48];
-    low_bytes.copy_from_slice(&bytes[0..48]);
+pub const fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
+    let low_bytes: [u8; 48] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 48];
-    high_bytes.copy_from_slice(&bytes[48..96]);
+    let high_bytes: [u8; 48] = part(bytes, 48);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -2638,56 +2672,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-0x7ff_ffff_0000_0001, -0x1f_ffff_ffff, -1024, -0x800_0000_0000_0000, -0x7ff_ffff_ffff_ffff, -0x7ff_ffff_ffff_ffff, 0x4000_0001];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut e = [-0x3fff_0000_0000_0000, -0x3ffc_0000_0007_ffff, -0x3fff_ffff_ffdf_ffff, -0x3fc0_0000_007f_ffff, -0x3eff_ffff_fdff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut k = 0;
-    let mut u = -0x800_0000_0000_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000_0000_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..15 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-0x7ff_ffff_0000_0001, -0x1f_ffff_ffff, -1024, -0x800_0000_0000_0000, -0x7ff_ffff_ffff_ffff, -0x7ff_ffff_ffff_ffff, 0x4000_0001];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut e = [-0x3fff_0000_0000_0000, -0x3ffc_0000_0007_ffff, -0x3fff_ffff_ffdf_ffff, -0x3fc0_0000_007f_ffff, -0x3eff_ffff_fdff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut k = 0;
+        let mut u = -0x800_0000_0000_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000_0000_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 15 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -2723,63 +2761,83 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^9850501549098619803069760025035903451269934817616361666987073351061430442874217582261816522064734500465401743278079
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(&x1, a);
     let x3 = square(&x2);
     let x4 = mul(&x3, a);
     let mut x5 = x4;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x5 = square(&x5);
+        turn += 1;
     }
     let x6 = mul(&x5, &x4);
     let x7 = square(&x6);
     let x8 = mul(&x7, a);
     let mut x9 = x8;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x9 = square(&x9);
+        turn += 1;
     }
     let x10 = mul(&x9, &x8);
     let x11 = square(&x10);
     let x12 = mul(&x11, a);
     let mut x13 = x12;
-    for _ in 0..15 {
+    let mut turn = 0;
+    while turn < 15 {
         x13 = square(&x13);
+        turn += 1;
     }
     let x14 = mul(&x13, &x12);
     let mut x15 = x14;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x15 = square(&x15);
+        turn += 1;
     }
     let x16 = mul(&x15, &x2);
     let mut x17 = x14;
-    for _ in 0..30 {
+    let mut turn = 0;
+    while turn < 30 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x14);
     let mut x19 = x18;
-    for _ in 0..60 {
+    let mut turn = 0;
+    while turn < 60 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x18);
     let mut x21 = x20;
-    for _ in 0..120 {
+    let mut turn = 0;
+    while turn < 120 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x20);
     let mut x23 = x22;
-    for _ in 0..15 {
+    let mut turn = 0;
+    while turn < 15 {
         x23 = square(&x23);
+        turn += 1;
     }
     let x24 = mul(&x23, &x12);
     let mut x25 = x24;
-    for _ in 0..33 {
+    let mut turn = 0;
+    while turn < 33 {
         x25 = square(&x25);
+        turn += 1;
     }
     let x26 = mul(&x25, &x16);
     let mut x27 = x26;
-    for _ in 0..94 {
+    let mut turn = 0;
+    while turn < 94 {
         x27 = square(&x27);
+        turn += 1;
     }
     mul(&x27, &x14)
 }
@@ -2787,7 +2845,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u64) {
+pub const fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     out = mul(&out, a);
     let squared = square(&out);
@@ -2796,7 +2854,7 @@ pub fn sqrt(a: &Element) -> (Element, u64) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -2804,14 +2862,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u64 {
+pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i64 {
+pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -2827,38 +2885,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u64) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u64) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -2872,50 +2934,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u64) {
+    pub const fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u64 {
+    pub const fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i64 {
+    pub const fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u64 {
+    pub const fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u64 {
+    pub const fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u64 {
+    pub const fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -2932,25 +2998,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 48]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 48]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 48]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 96]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 48] {
+    pub const fn to_bytes(self) -> [u8; 48] {
         to_bytes(&self)
     }
 }
@@ -3129,6 +3195,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -3180,36 +3276,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
-    }
-}
-
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
     }
 }
 
@@ -3268,5 +3334,139 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0xfffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff";
+
+    const NUM_BITS: u32 = 384;
+
+    const CAPACITY: u32 = 383;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([0, 0, 0, 0, 0, 0x8000_0000_0000_0000]);
+
+    /// 19, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0xffff_ffed_0000_0013,
+        0x12_ffff_ffff,
+        19,
+        0,
+        0,
+        0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x1_ffff_fffe,
+        0xffff_fffe_0000_0000,
+        0xffff_ffff_ffff_fffd,
+        0xffff_ffff_ffff_ffff,
+        0xffff_ffff_ffff_ffff,
+        0xffff_ffff_ffff_ffff,
+    ]);
+
+    /// 19 to the power of 2^1.
+    const DELTA: Element = Element([0xffff_fe97_0000_0169, 0x168_ffff_ffff, 361, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U384 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U384 {
+        let mut bytes = [0; 48];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U384::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U384> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U384) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

@@ -63,7 +63,7 @@ pub const ROOT_OF_UNITY: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u32, y: u32) -> u64 {
+const fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
@@ -77,18 +77,46 @@ const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
-    let end = if at + 4 < N { at + 4 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u32::from_le_bytes(*word);
+    }
     let mut word = [0; 4];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u32::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
-    let end = if at + 4 < N { at + 4 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -97,7 +125,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -189,7 +217,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -280,7 +308,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -351,7 +379,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [
         a0,
         a1,
@@ -817,7 +845,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [
         a0,
         a1,
@@ -1192,7 +1220,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 #[inline(always)]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let [
         a0,
         a1,
@@ -1280,7 +1308,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [
         a0,
         a1,
@@ -1386,180 +1414,184 @@ pub fn halve(a: &Element) -> Element {
     ])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-/// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-/// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline(always)]
-pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-        a16,
-        a17,
-        a18,
-    ] = a.0;
-    let [
-        b0,
-        b1,
-        b2,
-        b3,
-        b4,
-        b5,
-        b6,
-        b7,
-        b8,
-        b9,
-        b10,
-        b11,
-        b12,
-        b13,
-        b14,
-        b15,
-        b16,
-        b17,
-        b18,
-    ] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let o10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let o11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let o12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let o13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let o14 = b14 ^ (choice_mask & (a14 ^ b14));
-    let o15 = b15 ^ (choice_mask & (a15 ^ b15));
-    let o16 = b16 ^ (choice_mask & (a16 ^ b16));
-    let o17 = b17 ^ (choice_mask & (a17 ^ b17));
-    let o18 = b18 ^ (choice_mask & (a18 ^ b18));
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
-    ])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+    /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+    /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+    #[inline(always)]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        let [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+            a16,
+            a17,
+            a18,
+        ] = a.0;
+        let [
+            b0,
+            b1,
+            b2,
+            b3,
+            b4,
+            b5,
+            b6,
+            b7,
+            b8,
+            b9,
+            b10,
+            b11,
+            b12,
+            b13,
+            b14,
+            b15,
+            b16,
+            b17,
+            b18,
+        ] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let o10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let o11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let o12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let o13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let o14 = b14 ^ (choice_mask & (a14 ^ b14));
+        let o15 = b15 ^ (choice_mask & (a15 ^ b15));
+        let o16 = b16 ^ (choice_mask & (a16 ^ b16));
+        let o17 = b17 ^ (choice_mask & (a17 ^ b17));
+        let o18 = b18 ^ (choice_mask & (a18 ^ b18));
+        Element([
+            o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+        ])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-/// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-/// - returns `x`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-/// - returns `y`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline(always)]
-pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-        a16,
-        a17,
-        a18,
-    ] = a.0;
-    let [
-        b0,
-        b1,
-        b2,
-        b3,
-        b4,
-        b5,
-        b6,
-        b7,
-        b8,
-        b9,
-        b10,
-        b11,
-        b12,
-        b13,
-        b14,
-        b15,
-        b16,
-        b17,
-        b18,
-    ] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
-    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
-    let x10 = a10 ^ (choice_mask & (b10 ^ a10));
-    let x11 = a11 ^ (choice_mask & (b11 ^ a11));
-    let x12 = a12 ^ (choice_mask & (b12 ^ a12));
-    let x13 = a13 ^ (choice_mask & (b13 ^ a13));
-    let x14 = a14 ^ (choice_mask & (b14 ^ a14));
-    let x15 = a15 ^ (choice_mask & (b15 ^ a15));
-    let x16 = a16 ^ (choice_mask & (b16 ^ a16));
-    let x17 = a17 ^ (choice_mask & (b17 ^ a17));
-    let x18 = a18 ^ (choice_mask & (b18 ^ a18));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let y10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let y11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let y12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let y13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let y14 = b14 ^ (choice_mask & (a14 ^ b14));
-    let y15 = b15 ^ (choice_mask & (a15 ^ b15));
-    let y16 = b16 ^ (choice_mask & (a16 ^ b16));
-    let y17 = b17 ^ (choice_mask & (a17 ^ b17));
-    let y18 = b18 ^ (choice_mask & (a18 ^ b18));
-    let x = Element([
-        x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18,
-    ]);
-    let y = Element([
-        y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15, y16, y17, y18,
-    ]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+    /// - takes `b`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+    /// - returns `x`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+    /// - returns `y`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+    #[inline(always)]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        let [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+            a16,
+            a17,
+            a18,
+        ] = a.0;
+        let [
+            b0,
+            b1,
+            b2,
+            b3,
+            b4,
+            b5,
+            b6,
+            b7,
+            b8,
+            b9,
+            b10,
+            b11,
+            b12,
+            b13,
+            b14,
+            b15,
+            b16,
+            b17,
+            b18,
+        ] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+        let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+        let x10 = a10 ^ (choice_mask & (b10 ^ a10));
+        let x11 = a11 ^ (choice_mask & (b11 ^ a11));
+        let x12 = a12 ^ (choice_mask & (b12 ^ a12));
+        let x13 = a13 ^ (choice_mask & (b13 ^ a13));
+        let x14 = a14 ^ (choice_mask & (b14 ^ a14));
+        let x15 = a15 ^ (choice_mask & (b15 ^ a15));
+        let x16 = a16 ^ (choice_mask & (b16 ^ a16));
+        let x17 = a17 ^ (choice_mask & (b17 ^ a17));
+        let x18 = a18 ^ (choice_mask & (b18 ^ a18));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let y10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let y11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let y12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let y13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let y14 = b14 ^ (choice_mask & (a14 ^ b14));
+        let y15 = b15 ^ (choice_mask & (a15 ^ b15));
+        let y16 = b16 ^ (choice_mask & (a16 ^ b16));
+        let y17 = b17 ^ (choice_mask & (a17 ^ b17));
+        let y18 = b18 ^ (choice_mask & (a18 ^ b18));
+        let x = Element([
+            x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15, x16, x17, x18,
+        ]);
+        let y = Element([
+            y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15, y16, y17, y18,
+        ]);
+        (x, y)
+    }
 }
 
 /// `out = a (mod p), 0 <= out < p`
@@ -1567,7 +1599,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 511]`
 #[inline]
-pub fn to_bytes(a: &Element) -> [u8; 66] {
+pub const fn to_bytes(a: &Element) -> [u8; 66] {
     let [
         a0,
         a1,
@@ -1733,7 +1765,7 @@ pub fn to_bytes(a: &Element) -> [u8; 66] {
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 #[inline(always)]
-pub fn from_bytes(bytes: &[u8; 66]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 66]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1795,7 +1827,7 @@ pub fn from_bytes(bytes: &[u8; 66]) -> Element {
 /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
+pub const fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1875,7 +1907,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 65535]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 66]) -> u32 {
+pub const fn bytes_are_zero(bytes: &[u8; 66]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1919,7 +1951,7 @@ pub fn bytes_are_zero(bytes: &[u8; 66]) -> u32 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[0, 2^32 - 1]`; word 16 in `[0, 32767]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u32) {
+pub const fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1999,7 +2031,7 @@ pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u32) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
@@ -2015,7 +2047,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> (i32, i32) {
+const fn divsteps_head(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> (i32, i32) {
     let [
         f0,
         f1,
@@ -2095,7 +2127,7 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> (i32, i32) {
 /// - returns `low_2` in `[0, 2^27 - 1]`
 /// - returns `high_2` in `[-5, 4]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i32,
     v: i32,
     q: i32,
@@ -2418,7 +2450,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i32,
     v: i32,
     d: &[i32; 18],
@@ -2652,7 +2684,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i32,
     v: i32,
     d: &[i32; 18],
@@ -2877,7 +2909,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> (i32, i32) {
+const fn divsteps_words(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> (i32, i32) {
     let [
         f0,
         f1,
@@ -2942,7 +2974,7 @@ fn divsteps_words(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> (i32, i32) {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2958,7 +2990,7 @@ fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2981,7 +3013,7 @@ fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - returns `q1` in `[-2^19, 2^19]`
 /// - returns `r1` in `[-2^19, 2^19]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i32,
     v: i32,
     q: i32,
@@ -3013,7 +3045,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^29, 2^29]`
 /// - returns `r1` in `[-2^29, 2^29]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i32,
     v: i32,
     q: i32,
@@ -3040,7 +3072,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^27 - 1]`
 /// - returns `high` in `[-5, 4]`
 #[inline(always)]
-fn update_fg(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> ([i32; 20], u32, i32) {
+const fn update_fg(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> ([i32; 20], u32, i32) {
     let [
         f0,
         f1,
@@ -3182,7 +3214,7 @@ fn update_fg(u: i32, v: i32, f: &[i32; 20], g: &[i32; 20]) -> ([i32; 20], u32, i
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i32) {
+const fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i32) {
     let [
         d0,
         d1,
@@ -3316,7 +3348,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i
 /// - takes `a`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i32; 20] {
+const fn invert_start(a: &Element) -> [i32; 20] {
     let [
         a0,
         a1,
@@ -3522,7 +3554,7 @@ fn invert_start(a: &Element) -> [i32; 20] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i32; 20]) -> u32 {
+const fn invert_sign(f: &[i32; 20]) -> u32 {
     let [
         f0,
         f1,
@@ -3571,323 +3603,325 @@ fn invert_sign(f: &[i32; 20]) -> u32 {
     o0 as u32
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
-/// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
-#[inline(always)]
-fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
-    let [
-        d0,
-        d1,
-        d2,
-        d3,
-        d4,
-        d5,
-        d6,
-        d7,
-        d8,
-        d9,
-        d10,
-        d11,
-        d12,
-        d13,
-        d14,
-        d15,
-        d16,
-        d17,
-    ] = *d;
-    let x0 = -3 - d0;
-    let x1 = d0 + -2;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
-    let x3 = 0 - d1;
-    let x4 = (d1 as u32 ^ (negative_mask & (x3 as u32 ^ d1 as u32))) as i32;
-    let x5 = x4 + (x2 >> 30);
-    let x6 = x5 as u32 & 0x3fff_ffff;
-    let x7 = 0 - d2;
-    let x8 = (d2 as u32 ^ (negative_mask & (x7 as u32 ^ d2 as u32))) as i32;
-    let x9 = x8 + (x5 >> 30);
-    let x10 = x9 as u32 & 0x3fff_ffff;
-    let x11 = 0 - d3;
-    let x12 = (d3 as u32 ^ (negative_mask & (x11 as u32 ^ d3 as u32))) as i32;
-    let x13 = x12 + (x9 >> 30);
-    let x14 = x13 as u32 & 0x3fff_ffff;
-    let x15 = 0 - d4;
-    let x16 = (d4 as u32 ^ (negative_mask & (x15 as u32 ^ d4 as u32))) as i32;
-    let x17 = x16 + (x13 >> 30);
-    let x18 = x17 as u32 & 0x3fff_ffff;
-    let x19 = 0 - d5;
-    let x20 = (d5 as u32 ^ (negative_mask & (x19 as u32 ^ d5 as u32))) as i32;
-    let x21 = x20 + (x17 >> 30);
-    let x22 = x21 as u32 & 0x3fff_ffff;
-    let x23 = 0 - d6;
-    let x24 = (d6 as u32 ^ (negative_mask & (x23 as u32 ^ d6 as u32))) as i32;
-    let x25 = x24 + (x21 >> 30);
-    let x26 = x25 as u32 & 0x3fff_ffff;
-    let x27 = 0 - d7;
-    let x28 = (d7 as u32 ^ (negative_mask & (x27 as u32 ^ d7 as u32))) as i32;
-    let x29 = x28 + (x25 >> 30);
-    let x30 = x29 as u32 & 0x3fff_ffff;
-    let x31 = 0 - d8;
-    let x32 = (d8 as u32 ^ (negative_mask & (x31 as u32 ^ d8 as u32))) as i32;
-    let x33 = x32 + (x29 >> 30);
-    let x34 = x33 as u32 & 0x3fff_ffff;
-    let x35 = 0 - d9;
-    let x36 = (d9 as u32 ^ (negative_mask & (x35 as u32 ^ d9 as u32))) as i32;
-    let x37 = x36 + (x33 >> 30);
-    let x38 = x37 as u32 & 0x3fff_ffff;
-    let x39 = 0 - d10;
-    let x40 = (d10 as u32 ^ (negative_mask & (x39 as u32 ^ d10 as u32))) as i32;
-    let x41 = x40 + (x37 >> 30);
-    let x42 = x41 as u32 & 0x3fff_ffff;
-    let x43 = 0 - d11;
-    let x44 = (d11 as u32 ^ (negative_mask & (x43 as u32 ^ d11 as u32))) as i32;
-    let x45 = x44 + (x41 >> 30);
-    let x46 = x45 as u32 & 0x3fff_ffff;
-    let x47 = 0 - d12;
-    let x48 = (d12 as u32 ^ (negative_mask & (x47 as u32 ^ d12 as u32))) as i32;
-    let x49 = x48 + (x45 >> 30);
-    let x50 = x49 as u32 & 0x3fff_ffff;
-    let x51 = 0 - d13;
-    let x52 = (d13 as u32 ^ (negative_mask & (x51 as u32 ^ d13 as u32))) as i32;
-    let x53 = x52 + (x49 >> 30);
-    let x54 = x53 as u32 & 0x3fff_ffff;
-    let x55 = 0 - d14;
-    let x56 = (d14 as u32 ^ (negative_mask & (x55 as u32 ^ d14 as u32))) as i32;
-    let x57 = x56 + (x53 >> 30);
-    let x58 = x57 as u32 & 0x3fff_ffff;
-    let x59 = 0 - d15;
-    let x60 = (d15 as u32 ^ (negative_mask & (x59 as u32 ^ d15 as u32))) as i32;
-    let x61 = x60 + (x57 >> 30);
-    let x62 = x61 as u32 & 0x3fff_ffff;
-    let x63 = 0 - d16;
-    let x64 = (d16 as u32 ^ (negative_mask & (x63 as u32 ^ d16 as u32))) as i32;
-    let x65 = x64 + (x61 >> 30);
-    let x66 = 6144 - d17;
-    let x67 = d17 + 4096;
-    let x68 = (x67 as u32 ^ (negative_mask & (x66 as u32 ^ x67 as u32))) as i32;
-    let x69 = x68 + (x65 >> 30);
-    let x70 = x6 & 3;
-    let x71 = (x2 as u32 & 0x3fff_ffff) + (x70 << 30);
-    let x72 = x10 & 15;
-    let x73 = (x6 >> 2) + (x72 << 28);
-    let x74 = x14 & 63;
-    let x75 = (x10 >> 4) + (x74 << 26);
-    let x76 = x18 & 255;
-    let x77 = (x14 >> 6) + (x76 << 24);
-    let x78 = x22 & 1023;
-    let x79 = (x18 >> 8) + (x78 << 22);
-    let x80 = x26 & 4095;
-    let x81 = (x22 >> 10) + (x80 << 20);
-    let x82 = x30 & 16383;
-    let x83 = (x26 >> 12) + (x82 << 18);
-    let x84 = x34 & 65535;
-    let x85 = (x30 >> 14) + (x84 << 16);
-    let x86 = x38 & 0x3_ffff;
-    let x87 = (x34 >> 16) + (x86 << 14);
-    let x88 = x42 & 0xf_ffff;
-    let x89 = (x38 >> 18) + (x88 << 12);
-    let x90 = x46 & 0x3f_ffff;
-    let x91 = (x42 >> 20) + (x90 << 10);
-    let x92 = x50 & 0xff_ffff;
-    let x93 = (x46 >> 22) + (x92 << 8);
-    let x94 = x54 & 0x3ff_ffff;
-    let x95 = (x50 >> 24) + (x94 << 6);
-    let x96 = x58 & 0xfff_ffff;
-    let x97 = (x54 >> 26) + (x96 << 4);
-    let x98 = (x58 >> 28) + (x62 << 2);
-    let x99 = x69 as u32 & 3;
-    let x100 = (x65 as u32 & 0x3fff_ffff) + (x99 << 30);
-    let x101 = (x69 >> 2) as u32;
-    let (x102, c0) = x71.overflowing_sub(0xffff_fffc);
-    let (x103, c1) = sub_borrow(x73, 0xffff_ffff, c0);
-    let (x104, c2) = sub_borrow(x75, 0xffff_ffff, c1);
-    let (x105, c3) = sub_borrow(x77, 0xffff_ffff, c2);
-    let (x106, c4) = sub_borrow(x79, 0xffff_ffff, c3);
-    let (x107, c5) = sub_borrow(x81, 0xffff_ffff, c4);
-    let (x108, c6) = sub_borrow(x83, 0xffff_ffff, c5);
-    let (x109, c7) = sub_borrow(x85, 0xffff_ffff, c6);
-    let (x110, c8) = sub_borrow(x87, 0xffff_ffff, c7);
-    let (x111, c9) = sub_borrow(x89, 0xffff_ffff, c8);
-    let (x112, c10) = sub_borrow(x91, 0xffff_ffff, c9);
-    let (x113, c11) = sub_borrow(x93, 0xffff_ffff, c10);
-    let (x114, c12) = sub_borrow(x95, 0xffff_ffff, c11);
-    let (x115, c13) = sub_borrow(x97, 0xffff_ffff, c12);
-    let (x116, c14) = sub_borrow(x98, 0xffff_ffff, c13);
-    let (x117, c15) = sub_borrow(x100, 0xffff_ffff, c14);
-    let (x118, c16) = sub_borrow(x101, 2047, c15);
-    let c16_mask = 0u32.wrapping_sub(c16 as u32);
-    let x119 = x102 ^ (c16_mask & (x71 ^ x102));
-    let x120 = x103 ^ (c16_mask & (x73 ^ x103));
-    let x121 = x104 ^ (c16_mask & (x75 ^ x104));
-    let x122 = x105 ^ (c16_mask & (x77 ^ x105));
-    let x123 = x106 ^ (c16_mask & (x79 ^ x106));
-    let x124 = x107 ^ (c16_mask & (x81 ^ x107));
-    let x125 = x108 ^ (c16_mask & (x83 ^ x108));
-    let x126 = x109 ^ (c16_mask & (x85 ^ x109));
-    let x127 = x110 ^ (c16_mask & (x87 ^ x110));
-    let x128 = x111 ^ (c16_mask & (x89 ^ x111));
-    let x129 = x112 ^ (c16_mask & (x91 ^ x112));
-    let x130 = x113 ^ (c16_mask & (x93 ^ x113));
-    let x131 = x114 ^ (c16_mask & (x95 ^ x114));
-    let x132 = x115 ^ (c16_mask & (x97 ^ x115));
-    let x133 = x116 ^ (c16_mask & (x98 ^ x116));
-    let x134 = x117 ^ (c16_mask & (x100 ^ x117));
-    let x135 = x118 ^ (c16_mask & (x101 ^ x118));
-    let (x136, c17) = x119.overflowing_sub(0xffff_fffe);
-    let (x137, c18) = sub_borrow(x120, 0xffff_ffff, c17);
-    let (x138, c19) = sub_borrow(x121, 0xffff_ffff, c18);
-    let (x139, c20) = sub_borrow(x122, 0xffff_ffff, c19);
-    let (x140, c21) = sub_borrow(x123, 0xffff_ffff, c20);
-    let (x141, c22) = sub_borrow(x124, 0xffff_ffff, c21);
-    let (x142, c23) = sub_borrow(x125, 0xffff_ffff, c22);
-    let (x143, c24) = sub_borrow(x126, 0xffff_ffff, c23);
-    let (x144, c25) = sub_borrow(x127, 0xffff_ffff, c24);
-    let (x145, c26) = sub_borrow(x128, 0xffff_ffff, c25);
-    let (x146, c27) = sub_borrow(x129, 0xffff_ffff, c26);
-    let (x147, c28) = sub_borrow(x130, 0xffff_ffff, c27);
-    let (x148, c29) = sub_borrow(x131, 0xffff_ffff, c28);
-    let (x149, c30) = sub_borrow(x132, 0xffff_ffff, c29);
-    let (x150, c31) = sub_borrow(x133, 0xffff_ffff, c30);
-    let (x151, c32) = sub_borrow(x134, 0xffff_ffff, c31);
-    let (x152, c33) = sub_borrow(x135, 1023, c32);
-    let c33_mask = 0u32.wrapping_sub(c33 as u32);
-    let x153 = x136 ^ (c33_mask & (x119 ^ x136));
-    let x154 = x137 ^ (c33_mask & (x120 ^ x137));
-    let x155 = x138 ^ (c33_mask & (x121 ^ x138));
-    let x156 = x139 ^ (c33_mask & (x122 ^ x139));
-    let x157 = x140 ^ (c33_mask & (x123 ^ x140));
-    let x158 = x141 ^ (c33_mask & (x124 ^ x141));
-    let x159 = x142 ^ (c33_mask & (x125 ^ x142));
-    let x160 = x143 ^ (c33_mask & (x126 ^ x143));
-    let x161 = x144 ^ (c33_mask & (x127 ^ x144));
-    let x162 = x145 ^ (c33_mask & (x128 ^ x145));
-    let x163 = x146 ^ (c33_mask & (x129 ^ x146));
-    let x164 = x147 ^ (c33_mask & (x130 ^ x147));
-    let x165 = x148 ^ (c33_mask & (x131 ^ x148));
-    let x166 = x149 ^ (c33_mask & (x132 ^ x149));
-    let x167 = x150 ^ (c33_mask & (x133 ^ x150));
-    let x168 = x151 ^ (c33_mask & (x134 ^ x151));
-    let x169 = x152 ^ (c33_mask & (x135 ^ x152));
-    let (x170, c34) = x153.overflowing_sub(0xffff_ffff);
-    let (x171, c35) = sub_borrow(x154, 0xffff_ffff, c34);
-    let (x172, c36) = sub_borrow(x155, 0xffff_ffff, c35);
-    let (x173, c37) = sub_borrow(x156, 0xffff_ffff, c36);
-    let (x174, c38) = sub_borrow(x157, 0xffff_ffff, c37);
-    let (x175, c39) = sub_borrow(x158, 0xffff_ffff, c38);
-    let (x176, c40) = sub_borrow(x159, 0xffff_ffff, c39);
-    let (x177, c41) = sub_borrow(x160, 0xffff_ffff, c40);
-    let (x178, c42) = sub_borrow(x161, 0xffff_ffff, c41);
-    let (x179, c43) = sub_borrow(x162, 0xffff_ffff, c42);
-    let (x180, c44) = sub_borrow(x163, 0xffff_ffff, c43);
-    let (x181, c45) = sub_borrow(x164, 0xffff_ffff, c44);
-    let (x182, c46) = sub_borrow(x165, 0xffff_ffff, c45);
-    let (x183, c47) = sub_borrow(x166, 0xffff_ffff, c46);
-    let (x184, c48) = sub_borrow(x167, 0xffff_ffff, c47);
-    let (x185, c49) = sub_borrow(x168, 0xffff_ffff, c48);
-    let (x186, c50) = sub_borrow(x169, 511, c49);
-    let c50_mask = 0u32.wrapping_sub(c50 as u32);
-    let x187 = x170 ^ (c50_mask & (x153 ^ x170));
-    let x188 = x171 ^ (c50_mask & (x154 ^ x171));
-    let x189 = x172 ^ (c50_mask & (x155 ^ x172));
-    let x190 = x173 ^ (c50_mask & (x156 ^ x173));
-    let x191 = x174 ^ (c50_mask & (x157 ^ x174));
-    let x192 = x175 ^ (c50_mask & (x158 ^ x175));
-    let x193 = x176 ^ (c50_mask & (x159 ^ x176));
-    let x194 = x177 ^ (c50_mask & (x160 ^ x177));
-    let x195 = x178 ^ (c50_mask & (x161 ^ x178));
-    let x196 = x179 ^ (c50_mask & (x162 ^ x179));
-    let x197 = x180 ^ (c50_mask & (x163 ^ x180));
-    let x198 = x181 ^ (c50_mask & (x164 ^ x181));
-    let x199 = x182 ^ (c50_mask & (x165 ^ x182));
-    let x200 = x183 ^ (c50_mask & (x166 ^ x183));
-    let x201 = x184 ^ (c50_mask & (x167 ^ x184));
-    let x202 = x185 ^ (c50_mask & (x168 ^ x185));
-    let x203 = x186 ^ (c50_mask & (x169 ^ x186));
-    let o0 = x187 & 0xfff_ffff;
-    let x204 = x188 & 0xff_ffff;
-    let o1 = (x187 >> 28) + (x204 << 4);
-    let x205 = x189 & 0xf_ffff;
-    let o2 = (x188 >> 24) + (x205 << 8);
-    let x206 = x190 & 65535;
-    let o3 = (x189 >> 20) + (x206 << 12);
-    let x207 = x191 & 4095;
-    let o4 = (x190 >> 16) + (x207 << 16);
-    let x208 = x192 & 255;
-    let o5 = (x191 >> 12) + (x208 << 20);
-    let x209 = x193 & 15;
-    let o6 = (x192 >> 8) + (x209 << 24);
-    let o7 = x193 >> 4;
-    let o8 = x194 & 0xfff_ffff;
-    let x210 = x195 & 0xff_ffff;
-    let o9 = (x194 >> 28) + (x210 << 4);
-    let x211 = x196 & 0xf_ffff;
-    let o10 = (x195 >> 24) + (x211 << 8);
-    let x212 = x197 & 65535;
-    let o11 = (x196 >> 20) + (x212 << 12);
-    let x213 = x198 & 4095;
-    let o12 = (x197 >> 16) + (x213 << 16);
-    let x214 = x199 & 255;
-    let o13 = (x198 >> 12) + (x214 << 20);
-    let x215 = x200 & 15;
-    let o14 = (x199 >> 8) + (x215 << 24);
-    let o15 = x200 >> 4;
-    let o16 = x201 & 0xfff_ffff;
-    let x216 = x202 & 0xff_ffff;
-    let o17 = (x201 >> 28) + (x216 << 4);
-    let o18 = (x202 >> 24) + (x203 << 8);
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
-    ])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-2049, 4096]`
+    /// - returns `out`: word 0 in `[0, 0x10ffffff]`; word 1 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[0, 2^28 - 1]`; word 18 in `[0, 2^17 - 1]`
+    #[inline(always)]
+    fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
+        let [
+            d0,
+            d1,
+            d2,
+            d3,
+            d4,
+            d5,
+            d6,
+            d7,
+            d8,
+            d9,
+            d10,
+            d11,
+            d12,
+            d13,
+            d14,
+            d15,
+            d16,
+            d17,
+        ] = *d;
+        let x0 = -3 - d0;
+        let x1 = d0 + -2;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+        let x3 = 0 - d1;
+        let x4 = (d1 as u32 ^ (negative_mask & (x3 as u32 ^ d1 as u32))) as i32;
+        let x5 = x4 + (x2 >> 30);
+        let x6 = x5 as u32 & 0x3fff_ffff;
+        let x7 = 0 - d2;
+        let x8 = (d2 as u32 ^ (negative_mask & (x7 as u32 ^ d2 as u32))) as i32;
+        let x9 = x8 + (x5 >> 30);
+        let x10 = x9 as u32 & 0x3fff_ffff;
+        let x11 = 0 - d3;
+        let x12 = (d3 as u32 ^ (negative_mask & (x11 as u32 ^ d3 as u32))) as i32;
+        let x13 = x12 + (x9 >> 30);
+        let x14 = x13 as u32 & 0x3fff_ffff;
+        let x15 = 0 - d4;
+        let x16 = (d4 as u32 ^ (negative_mask & (x15 as u32 ^ d4 as u32))) as i32;
+        let x17 = x16 + (x13 >> 30);
+        let x18 = x17 as u32 & 0x3fff_ffff;
+        let x19 = 0 - d5;
+        let x20 = (d5 as u32 ^ (negative_mask & (x19 as u32 ^ d5 as u32))) as i32;
+        let x21 = x20 + (x17 >> 30);
+        let x22 = x21 as u32 & 0x3fff_ffff;
+        let x23 = 0 - d6;
+        let x24 = (d6 as u32 ^ (negative_mask & (x23 as u32 ^ d6 as u32))) as i32;
+        let x25 = x24 + (x21 >> 30);
+        let x26 = x25 as u32 & 0x3fff_ffff;
+        let x27 = 0 - d7;
+        let x28 = (d7 as u32 ^ (negative_mask & (x27 as u32 ^ d7 as u32))) as i32;
+        let x29 = x28 + (x25 >> 30);
+        let x30 = x29 as u32 & 0x3fff_ffff;
+        let x31 = 0 - d8;
+        let x32 = (d8 as u32 ^ (negative_mask & (x31 as u32 ^ d8 as u32))) as i32;
+        let x33 = x32 + (x29 >> 30);
+        let x34 = x33 as u32 & 0x3fff_ffff;
+        let x35 = 0 - d9;
+        let x36 = (d9 as u32 ^ (negative_mask & (x35 as u32 ^ d9 as u32))) as i32;
+        let x37 = x36 + (x33 >> 30);
+        let x38 = x37 as u32 & 0x3fff_ffff;
+        let x39 = 0 - d10;
+        let x40 = (d10 as u32 ^ (negative_mask & (x39 as u32 ^ d10 as u32))) as i32;
+        let x41 = x40 + (x37 >> 30);
+        let x42 = x41 as u32 & 0x3fff_ffff;
+        let x43 = 0 - d11;
+        let x44 = (d11 as u32 ^ (negative_mask & (x43 as u32 ^ d11 as u32))) as i32;
+        let x45 = x44 + (x41 >> 30);
+        let x46 = x45 as u32 & 0x3fff_ffff;
+        let x47 = 0 - d12;
+        let x48 = (d12 as u32 ^ (negative_mask & (x47 as u32 ^ d12 as u32))) as i32;
+        let x49 = x48 + (x45 >> 30);
+        let x50 = x49 as u32 & 0x3fff_ffff;
+        let x51 = 0 - d13;
+        let x52 = (d13 as u32 ^ (negative_mask & (x51 as u32 ^ d13 as u32))) as i32;
+        let x53 = x52 + (x49 >> 30);
+        let x54 = x53 as u32 & 0x3fff_ffff;
+        let x55 = 0 - d14;
+        let x56 = (d14 as u32 ^ (negative_mask & (x55 as u32 ^ d14 as u32))) as i32;
+        let x57 = x56 + (x53 >> 30);
+        let x58 = x57 as u32 & 0x3fff_ffff;
+        let x59 = 0 - d15;
+        let x60 = (d15 as u32 ^ (negative_mask & (x59 as u32 ^ d15 as u32))) as i32;
+        let x61 = x60 + (x57 >> 30);
+        let x62 = x61 as u32 & 0x3fff_ffff;
+        let x63 = 0 - d16;
+        let x64 = (d16 as u32 ^ (negative_mask & (x63 as u32 ^ d16 as u32))) as i32;
+        let x65 = x64 + (x61 >> 30);
+        let x66 = 6144 - d17;
+        let x67 = d17 + 4096;
+        let x68 = (x67 as u32 ^ (negative_mask & (x66 as u32 ^ x67 as u32))) as i32;
+        let x69 = x68 + (x65 >> 30);
+        let x70 = x6 & 3;
+        let x71 = (x2 as u32 & 0x3fff_ffff) + (x70 << 30);
+        let x72 = x10 & 15;
+        let x73 = (x6 >> 2) + (x72 << 28);
+        let x74 = x14 & 63;
+        let x75 = (x10 >> 4) + (x74 << 26);
+        let x76 = x18 & 255;
+        let x77 = (x14 >> 6) + (x76 << 24);
+        let x78 = x22 & 1023;
+        let x79 = (x18 >> 8) + (x78 << 22);
+        let x80 = x26 & 4095;
+        let x81 = (x22 >> 10) + (x80 << 20);
+        let x82 = x30 & 16383;
+        let x83 = (x26 >> 12) + (x82 << 18);
+        let x84 = x34 & 65535;
+        let x85 = (x30 >> 14) + (x84 << 16);
+        let x86 = x38 & 0x3_ffff;
+        let x87 = (x34 >> 16) + (x86 << 14);
+        let x88 = x42 & 0xf_ffff;
+        let x89 = (x38 >> 18) + (x88 << 12);
+        let x90 = x46 & 0x3f_ffff;
+        let x91 = (x42 >> 20) + (x90 << 10);
+        let x92 = x50 & 0xff_ffff;
+        let x93 = (x46 >> 22) + (x92 << 8);
+        let x94 = x54 & 0x3ff_ffff;
+        let x95 = (x50 >> 24) + (x94 << 6);
+        let x96 = x58 & 0xfff_ffff;
+        let x97 = (x54 >> 26) + (x96 << 4);
+        let x98 = (x58 >> 28) + (x62 << 2);
+        let x99 = x69 as u32 & 3;
+        let x100 = (x65 as u32 & 0x3fff_ffff) + (x99 << 30);
+        let x101 = (x69 >> 2) as u32;
+        let (x102, c0) = x71.overflowing_sub(0xffff_fffc);
+        let (x103, c1) = sub_borrow(x73, 0xffff_ffff, c0);
+        let (x104, c2) = sub_borrow(x75, 0xffff_ffff, c1);
+        let (x105, c3) = sub_borrow(x77, 0xffff_ffff, c2);
+        let (x106, c4) = sub_borrow(x79, 0xffff_ffff, c3);
+        let (x107, c5) = sub_borrow(x81, 0xffff_ffff, c4);
+        let (x108, c6) = sub_borrow(x83, 0xffff_ffff, c5);
+        let (x109, c7) = sub_borrow(x85, 0xffff_ffff, c6);
+        let (x110, c8) = sub_borrow(x87, 0xffff_ffff, c7);
+        let (x111, c9) = sub_borrow(x89, 0xffff_ffff, c8);
+        let (x112, c10) = sub_borrow(x91, 0xffff_ffff, c9);
+        let (x113, c11) = sub_borrow(x93, 0xffff_ffff, c10);
+        let (x114, c12) = sub_borrow(x95, 0xffff_ffff, c11);
+        let (x115, c13) = sub_borrow(x97, 0xffff_ffff, c12);
+        let (x116, c14) = sub_borrow(x98, 0xffff_ffff, c13);
+        let (x117, c15) = sub_borrow(x100, 0xffff_ffff, c14);
+        let (x118, c16) = sub_borrow(x101, 2047, c15);
+        let c16_mask = 0u32.wrapping_sub(c16 as u32);
+        let x119 = x102 ^ (c16_mask & (x71 ^ x102));
+        let x120 = x103 ^ (c16_mask & (x73 ^ x103));
+        let x121 = x104 ^ (c16_mask & (x75 ^ x104));
+        let x122 = x105 ^ (c16_mask & (x77 ^ x105));
+        let x123 = x106 ^ (c16_mask & (x79 ^ x106));
+        let x124 = x107 ^ (c16_mask & (x81 ^ x107));
+        let x125 = x108 ^ (c16_mask & (x83 ^ x108));
+        let x126 = x109 ^ (c16_mask & (x85 ^ x109));
+        let x127 = x110 ^ (c16_mask & (x87 ^ x110));
+        let x128 = x111 ^ (c16_mask & (x89 ^ x111));
+        let x129 = x112 ^ (c16_mask & (x91 ^ x112));
+        let x130 = x113 ^ (c16_mask & (x93 ^ x113));
+        let x131 = x114 ^ (c16_mask & (x95 ^ x114));
+        let x132 = x115 ^ (c16_mask & (x97 ^ x115));
+        let x133 = x116 ^ (c16_mask & (x98 ^ x116));
+        let x134 = x117 ^ (c16_mask & (x100 ^ x117));
+        let x135 = x118 ^ (c16_mask & (x101 ^ x118));
+        let (x136, c17) = x119.overflowing_sub(0xffff_fffe);
+        let (x137, c18) = sub_borrow(x120, 0xffff_ffff, c17);
+        let (x138, c19) = sub_borrow(x121, 0xffff_ffff, c18);
+        let (x139, c20) = sub_borrow(x122, 0xffff_ffff, c19);
+        let (x140, c21) = sub_borrow(x123, 0xffff_ffff, c20);
+        let (x141, c22) = sub_borrow(x124, 0xffff_ffff, c21);
+        let (x142, c23) = sub_borrow(x125, 0xffff_ffff, c22);
+        let (x143, c24) = sub_borrow(x126, 0xffff_ffff, c23);
+        let (x144, c25) = sub_borrow(x127, 0xffff_ffff, c24);
+        let (x145, c26) = sub_borrow(x128, 0xffff_ffff, c25);
+        let (x146, c27) = sub_borrow(x129, 0xffff_ffff, c26);
+        let (x147, c28) = sub_borrow(x130, 0xffff_ffff, c27);
+        let (x148, c29) = sub_borrow(x131, 0xffff_ffff, c28);
+        let (x149, c30) = sub_borrow(x132, 0xffff_ffff, c29);
+        let (x150, c31) = sub_borrow(x133, 0xffff_ffff, c30);
+        let (x151, c32) = sub_borrow(x134, 0xffff_ffff, c31);
+        let (x152, c33) = sub_borrow(x135, 1023, c32);
+        let c33_mask = 0u32.wrapping_sub(c33 as u32);
+        let x153 = x136 ^ (c33_mask & (x119 ^ x136));
+        let x154 = x137 ^ (c33_mask & (x120 ^ x137));
+        let x155 = x138 ^ (c33_mask & (x121 ^ x138));
+        let x156 = x139 ^ (c33_mask & (x122 ^ x139));
+        let x157 = x140 ^ (c33_mask & (x123 ^ x140));
+        let x158 = x141 ^ (c33_mask & (x124 ^ x141));
+        let x159 = x142 ^ (c33_mask & (x125 ^ x142));
+        let x160 = x143 ^ (c33_mask & (x126 ^ x143));
+        let x161 = x144 ^ (c33_mask & (x127 ^ x144));
+        let x162 = x145 ^ (c33_mask & (x128 ^ x145));
+        let x163 = x146 ^ (c33_mask & (x129 ^ x146));
+        let x164 = x147 ^ (c33_mask & (x130 ^ x147));
+        let x165 = x148 ^ (c33_mask & (x131 ^ x148));
+        let x166 = x149 ^ (c33_mask & (x132 ^ x149));
+        let x167 = x150 ^ (c33_mask & (x133 ^ x150));
+        let x168 = x151 ^ (c33_mask & (x134 ^ x151));
+        let x169 = x152 ^ (c33_mask & (x135 ^ x152));
+        let (x170, c34) = x153.overflowing_sub(0xffff_ffff);
+        let (x171, c35) = sub_borrow(x154, 0xffff_ffff, c34);
+        let (x172, c36) = sub_borrow(x155, 0xffff_ffff, c35);
+        let (x173, c37) = sub_borrow(x156, 0xffff_ffff, c36);
+        let (x174, c38) = sub_borrow(x157, 0xffff_ffff, c37);
+        let (x175, c39) = sub_borrow(x158, 0xffff_ffff, c38);
+        let (x176, c40) = sub_borrow(x159, 0xffff_ffff, c39);
+        let (x177, c41) = sub_borrow(x160, 0xffff_ffff, c40);
+        let (x178, c42) = sub_borrow(x161, 0xffff_ffff, c41);
+        let (x179, c43) = sub_borrow(x162, 0xffff_ffff, c42);
+        let (x180, c44) = sub_borrow(x163, 0xffff_ffff, c43);
+        let (x181, c45) = sub_borrow(x164, 0xffff_ffff, c44);
+        let (x182, c46) = sub_borrow(x165, 0xffff_ffff, c45);
+        let (x183, c47) = sub_borrow(x166, 0xffff_ffff, c46);
+        let (x184, c48) = sub_borrow(x167, 0xffff_ffff, c47);
+        let (x185, c49) = sub_borrow(x168, 0xffff_ffff, c48);
+        let (x186, c50) = sub_borrow(x169, 511, c49);
+        let c50_mask = 0u32.wrapping_sub(c50 as u32);
+        let x187 = x170 ^ (c50_mask & (x153 ^ x170));
+        let x188 = x171 ^ (c50_mask & (x154 ^ x171));
+        let x189 = x172 ^ (c50_mask & (x155 ^ x172));
+        let x190 = x173 ^ (c50_mask & (x156 ^ x173));
+        let x191 = x174 ^ (c50_mask & (x157 ^ x174));
+        let x192 = x175 ^ (c50_mask & (x158 ^ x175));
+        let x193 = x176 ^ (c50_mask & (x159 ^ x176));
+        let x194 = x177 ^ (c50_mask & (x160 ^ x177));
+        let x195 = x178 ^ (c50_mask & (x161 ^ x178));
+        let x196 = x179 ^ (c50_mask & (x162 ^ x179));
+        let x197 = x180 ^ (c50_mask & (x163 ^ x180));
+        let x198 = x181 ^ (c50_mask & (x164 ^ x181));
+        let x199 = x182 ^ (c50_mask & (x165 ^ x182));
+        let x200 = x183 ^ (c50_mask & (x166 ^ x183));
+        let x201 = x184 ^ (c50_mask & (x167 ^ x184));
+        let x202 = x185 ^ (c50_mask & (x168 ^ x185));
+        let x203 = x186 ^ (c50_mask & (x169 ^ x186));
+        let o0 = x187 & 0xfff_ffff;
+        let x204 = x188 & 0xff_ffff;
+        let o1 = (x187 >> 28) + (x204 << 4);
+        let x205 = x189 & 0xf_ffff;
+        let o2 = (x188 >> 24) + (x205 << 8);
+        let x206 = x190 & 65535;
+        let o3 = (x189 >> 20) + (x206 << 12);
+        let x207 = x191 & 4095;
+        let o4 = (x190 >> 16) + (x207 << 16);
+        let x208 = x192 & 255;
+        let o5 = (x191 >> 12) + (x208 << 20);
+        let x209 = x193 & 15;
+        let o6 = (x192 >> 8) + (x209 << 24);
+        let o7 = x193 >> 4;
+        let o8 = x194 & 0xfff_ffff;
+        let x210 = x195 & 0xff_ffff;
+        let o9 = (x194 >> 28) + (x210 << 4);
+        let x211 = x196 & 0xf_ffff;
+        let o10 = (x195 >> 24) + (x211 << 8);
+        let x212 = x197 & 65535;
+        let o11 = (x196 >> 20) + (x212 << 12);
+        let x213 = x198 & 4095;
+        let o12 = (x197 >> 16) + (x213 << 16);
+        let x214 = x199 & 255;
+        let o13 = (x198 >> 12) + (x214 << 20);
+        let x215 = x200 & 15;
+        let o14 = (x199 >> 8) + (x215 << 24);
+        let o15 = x200 >> 4;
+        let o16 = x201 & 0xfff_ffff;
+        let x216 = x202 & 0xff_ffff;
+        let o17 = (x201 >> 28) + (x216 << 4);
+        let o18 = (x202 >> 24) + (x203 << 8);
+        Element([
+            o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15, o16, o17, o18,
+        ])
+    }
 }
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u32 {
+pub const fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u32 {
+pub const fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u32 {
+pub const fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u32) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
-    let mut low_bytes = [0; 66];
-    low_bytes.copy_from_slice(&bytes[0..66]);
+pub const fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
+    let low_bytes: [u8; 66] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 66];
-    high_bytes.copy_from_slice(&bytes[66..132]);
+    let high_bytes: [u8; 66] = part(bytes, 66);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -3918,56 +3952,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-1, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 257];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
-    let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3ffb_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
-    let mut k = 0;
-    let mut u = -0x800_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..45 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-1, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 257];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+        let mut e = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3ffb_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+        let mut k = 0;
+        let mut u = -0x800_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 45 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -4003,51 +4041,67 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^1716199415032652428745475199770348304317358825035826352348615864796385795849414013030639910165363638744324077847870214509280496999929160953143507072778764287
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(&x1, a);
     let mut x3 = x2;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x3 = square(&x3);
+        turn += 1;
     }
     let x4 = mul(&x3, &x2);
     let mut x5 = x4;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x5 = square(&x5);
+        turn += 1;
     }
     let x6 = mul(&x5, &x4);
     let mut x7 = x6;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x7 = square(&x7);
+        turn += 1;
     }
     let x8 = mul(&x7, &x6);
     let mut x9 = x8;
-    for _ in 0..16 {
+    let mut turn = 0;
+    while turn < 16 {
         x9 = square(&x9);
+        turn += 1;
     }
     let x10 = mul(&x9, &x8);
     let mut x11 = x10;
-    for _ in 0..32 {
+    let mut turn = 0;
+    while turn < 32 {
         x11 = square(&x11);
+        turn += 1;
     }
     let x12 = mul(&x11, &x10);
     let mut x13 = x12;
-    for _ in 0..64 {
+    let mut turn = 0;
+    while turn < 64 {
         x13 = square(&x13);
+        turn += 1;
     }
     let x14 = mul(&x13, &x12);
     let x15 = square(&x14);
     let x16 = mul(&x15, a);
     let mut x17 = x16;
-    for _ in 0..129 {
+    let mut turn = 0;
+    while turn < 129 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x16);
     let x19 = square(&x18);
     let x20 = mul(&x19, a);
     let mut x21 = x20;
-    for _ in 0..259 {
+    let mut turn = 0;
+    while turn < 259 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x20);
     let x23 = square(&x22);
@@ -4057,7 +4111,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u32) {
+pub const fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out, a);
     let squared = square(&out);
@@ -4066,7 +4120,7 @@ pub fn sqrt(a: &Element) -> (Element, u32) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -4074,14 +4128,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u32 {
+pub const fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i32 {
+pub const fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -4097,38 +4151,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u32) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u32) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -4142,50 +4200,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u32) {
+    pub const fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u32 {
+    pub const fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i32 {
+    pub const fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u32 {
+    pub const fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u32 {
+    pub const fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u32 {
+    pub const fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -4202,25 +4264,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 66]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 66]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 66] {
+    pub const fn to_bytes(self) -> [u8; 66] {
         to_bytes(&self)
     }
 }
@@ -4399,6 +4461,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -4453,36 +4545,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
-    }
-}
-
 #[cfg(feature = "ff")]
 impl ff::PrimeField for Element {
     type Repr = Repr;
@@ -4532,5 +4594,133 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff";
+
+    const NUM_BITS: u32 = 521;
+
+    const CAPACITY: u32 = 520;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x1_0000,
+    ]);
+
+    /// 3, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xfff_fffe, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff,
+        0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0xfff_ffff, 0x1_ffff,
+    ]);
+
+    /// 3 to the power of 2^1.
+    const DELTA: Element = Element([9, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U576 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U576 {
+        let mut bytes = [0; 72];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U576::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U576> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U576) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        bytes[..72].copy_from_slice(&integer.to_le_bytes());
+        from_bytes_wide(&bytes)
     }
 }

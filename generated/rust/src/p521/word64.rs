@@ -76,7 +76,7 @@ pub const ROOT_OF_UNITY: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u64, y: u64) -> u128 {
+const fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
@@ -90,18 +90,46 @@ const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -110,7 +138,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let o0 = a0 + b0;
@@ -131,7 +159,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let o0 = a0 + 0x7ff_ffff_ffff_fffe - b0;
@@ -151,7 +179,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let o0 = 0x7ff_ffff_ffff_fffe - a0;
     let o1 = 0x7ff_ffff_ffff_fffe - a1;
@@ -170,7 +198,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline(always)]
-pub fn carry(a: &Loose) -> Element {
+pub const fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 58);
     let x1 = a5 + (a4 >> 58);
@@ -197,7 +225,7 @@ pub fn carry(a: &Loose) -> Element {
 /// - takes `b`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let a1_2 = a1 << 1;
@@ -317,7 +345,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0xc07fffffffffffd]`; word 2, 3, 6, 7 in `[0, 0xbfffffffffffffd]`; word 8 in `[0, 0x5fffffffffffffd]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline(always)]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let a1_2 = a1 << 1;
     let a2_2 = a2 << 1;
@@ -358,7 +386,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline(always)]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let r0 = m(a0, k as u64);
     let r1 = m(a4, k as u64);
@@ -393,7 +421,7 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -437,64 +465,68 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline(always)]
-pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+    /// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+    /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+    #[inline(always)]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+        Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - returns `x`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-/// - returns `y`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline(always)]
-pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8]);
-    let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+    /// - takes `b`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+    /// - returns `x`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+    /// - returns `y`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+    #[inline(always)]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8]);
+        let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8]);
+        (x, y)
+    }
 }
 
 /// `out = a (mod p), 0 <= out < p`
@@ -502,7 +534,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 511]`
 #[inline(always)]
-pub fn to_bytes(a: &Element) -> [u8; 66] {
+pub const fn to_bytes(a: &Element) -> [u8; 66] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 58);
     let x1 = a5 + (a4 >> 58);
@@ -581,7 +613,7 @@ pub fn to_bytes(a: &Element) -> [u8; 66] {
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 #[inline(always)]
-pub fn from_bytes(bytes: &[u8; 66]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 66]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -617,7 +649,7 @@ pub fn from_bytes(bytes: &[u8; 66]) -> Element {
 /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
+pub const fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -662,7 +694,7 @@ pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
 /// - takes `bytes`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 65535]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 66]) -> u64 {
+pub const fn bytes_are_zero(bytes: &[u8; 66]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -690,7 +722,7 @@ pub fn bytes_are_zero(bytes: &[u8; 66]) -> u64 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[0, 2^64 - 1]`; word 8 in `[0, 32767]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u64) {
+pub const fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -738,7 +770,7 @@ pub fn bytes_parity(bytes: &[u8; 66]) -> ([u8; 66], u64) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i64 - x1 as i64;
@@ -754,7 +786,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -792,7 +824,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
 /// - returns `low_2` in `[0, 2^58 - 1]`
 /// - returns `high_2` in `[-17, 16]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i64,
     v: i64,
     q: i64,
@@ -1046,7 +1078,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i64,
     v: i64,
     d: &[i64; 9],
@@ -1286,7 +1318,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i64,
     v: i64,
     d: &[i64; 9],
@@ -1503,7 +1535,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
+const fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1526,7 +1558,7 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1542,7 +1574,7 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^45, 2^45 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1565,7 +1597,7 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i64,
     v: i64,
     q: i64,
@@ -1597,7 +1629,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i64,
     v: i64,
     q: i64,
@@ -1624,7 +1656,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^58 - 1]`
 /// - returns `high` in `[-17, 16]`
 #[inline(always)]
-fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64) {
+const fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64) {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
     let [g0, g1, g2, g3, g4, g5, g6, g7, g8] = *g;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
@@ -1672,7 +1704,7 @@ fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64)
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64) {
+const fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64) {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
     let x0 = u + 0x1000_0000_0000_0000;
@@ -1735,7 +1767,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64)
 /// - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i64; 9] {
+const fn invert_start(a: &Element) -> [i64; 9] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 58);
     let x1 = a5 + (a4 >> 58);
@@ -1828,7 +1860,7 @@ fn invert_start(a: &Element) -> [i64; 9] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i64; 9]) -> u64 {
+const fn invert_sign(f: &[i64; 9]) -> u64 {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
     let x0 = f1 + (f0 >> 58);
     let x1 = f2 + (x0 >> 58);
@@ -1845,160 +1877,162 @@ fn invert_sign(f: &[i64; 9]) -> u64 {
     o0 as u64
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
-/// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-#[inline(always)]
-fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
-    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
-    let x0 = -3 - d0;
-    let x1 = d0 + -2;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
-    let x3 = 0 - d1;
-    let x4 = (d1 as u64 ^ (negative_mask & (x3 as u64 ^ d1 as u64))) as i64;
-    let x5 = x4 + (x2 >> 62);
-    let x6 = x5 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x7 = 0 - d2;
-    let x8 = (d2 as u64 ^ (negative_mask & (x7 as u64 ^ d2 as u64))) as i64;
-    let x9 = x8 + (x5 >> 62);
-    let x10 = x9 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x11 = 0 - d3;
-    let x12 = (d3 as u64 ^ (negative_mask & (x11 as u64 ^ d3 as u64))) as i64;
-    let x13 = x12 + (x9 >> 62);
-    let x14 = x13 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x15 = 0 - d4;
-    let x16 = (d4 as u64 ^ (negative_mask & (x15 as u64 ^ d4 as u64))) as i64;
-    let x17 = x16 + (x13 >> 62);
-    let x18 = x17 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x19 = 0 - d5;
-    let x20 = (d5 as u64 ^ (negative_mask & (x19 as u64 ^ d5 as u64))) as i64;
-    let x21 = x20 + (x17 >> 62);
-    let x22 = x21 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x23 = 0 - d6;
-    let x24 = (d6 as u64 ^ (negative_mask & (x23 as u64 ^ d6 as u64))) as i64;
-    let x25 = x24 + (x21 >> 62);
-    let x26 = x25 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x27 = 0 - d7;
-    let x28 = (d7 as u64 ^ (negative_mask & (x27 as u64 ^ d7 as u64))) as i64;
-    let x29 = x28 + (x25 >> 62);
-    let x30 = x29 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x31 = 0x600_0000 - d8;
-    let x32 = d8 + 0x400_0000;
-    let x33 = (x32 as u64 ^ (negative_mask & (x31 as u64 ^ x32 as u64))) as i64;
-    let x34 = x33 + (x29 >> 62);
-    let x35 = x6 & 3;
-    let x36 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x35 << 62);
-    let x37 = x10 & 15;
-    let x38 = (x6 >> 2) + (x37 << 60);
-    let x39 = x14 & 63;
-    let x40 = (x10 >> 4) + (x39 << 58);
-    let x41 = x18 & 255;
-    let x42 = (x14 >> 6) + (x41 << 56);
-    let x43 = x22 & 1023;
-    let x44 = (x18 >> 8) + (x43 << 54);
-    let x45 = x26 & 4095;
-    let x46 = (x22 >> 10) + (x45 << 52);
-    let x47 = x30 & 16383;
-    let x48 = (x26 >> 12) + (x47 << 50);
-    let x49 = x34 as u64 & 65535;
-    let x50 = (x30 >> 14) + (x49 << 48);
-    let x51 = (x34 >> 16) as u64;
-    let (x52, c0) = x36.overflowing_sub(0xffff_ffff_ffff_fffc);
-    let (x53, c1) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c0);
-    let (x54, c2) = sub_borrow(x40, 0xffff_ffff_ffff_ffff, c1);
-    let (x55, c3) = sub_borrow(x42, 0xffff_ffff_ffff_ffff, c2);
-    let (x56, c4) = sub_borrow(x44, 0xffff_ffff_ffff_ffff, c3);
-    let (x57, c5) = sub_borrow(x46, 0xffff_ffff_ffff_ffff, c4);
-    let (x58, c6) = sub_borrow(x48, 0xffff_ffff_ffff_ffff, c5);
-    let (x59, c7) = sub_borrow(x50, 0xffff_ffff_ffff_ffff, c6);
-    let (x60, c8) = sub_borrow(x51, 2047, c7);
-    let c8_mask = 0u64.wrapping_sub(c8 as u64);
-    let x61 = x52 ^ (c8_mask & (x36 ^ x52));
-    let x62 = x53 ^ (c8_mask & (x38 ^ x53));
-    let x63 = x54 ^ (c8_mask & (x40 ^ x54));
-    let x64 = x55 ^ (c8_mask & (x42 ^ x55));
-    let x65 = x56 ^ (c8_mask & (x44 ^ x56));
-    let x66 = x57 ^ (c8_mask & (x46 ^ x57));
-    let x67 = x58 ^ (c8_mask & (x48 ^ x58));
-    let x68 = x59 ^ (c8_mask & (x50 ^ x59));
-    let x69 = x60 ^ (c8_mask & (x51 ^ x60));
-    let (x70, c9) = x61.overflowing_sub(0xffff_ffff_ffff_fffe);
-    let (x71, c10) = sub_borrow(x62, 0xffff_ffff_ffff_ffff, c9);
-    let (x72, c11) = sub_borrow(x63, 0xffff_ffff_ffff_ffff, c10);
-    let (x73, c12) = sub_borrow(x64, 0xffff_ffff_ffff_ffff, c11);
-    let (x74, c13) = sub_borrow(x65, 0xffff_ffff_ffff_ffff, c12);
-    let (x75, c14) = sub_borrow(x66, 0xffff_ffff_ffff_ffff, c13);
-    let (x76, c15) = sub_borrow(x67, 0xffff_ffff_ffff_ffff, c14);
-    let (x77, c16) = sub_borrow(x68, 0xffff_ffff_ffff_ffff, c15);
-    let (x78, c17) = sub_borrow(x69, 1023, c16);
-    let c17_mask = 0u64.wrapping_sub(c17 as u64);
-    let x79 = x70 ^ (c17_mask & (x61 ^ x70));
-    let x80 = x71 ^ (c17_mask & (x62 ^ x71));
-    let x81 = x72 ^ (c17_mask & (x63 ^ x72));
-    let x82 = x73 ^ (c17_mask & (x64 ^ x73));
-    let x83 = x74 ^ (c17_mask & (x65 ^ x74));
-    let x84 = x75 ^ (c17_mask & (x66 ^ x75));
-    let x85 = x76 ^ (c17_mask & (x67 ^ x76));
-    let x86 = x77 ^ (c17_mask & (x68 ^ x77));
-    let x87 = x78 ^ (c17_mask & (x69 ^ x78));
-    let (x88, c18) = x79.overflowing_sub(0xffff_ffff_ffff_ffff);
-    let (x89, c19) = sub_borrow(x80, 0xffff_ffff_ffff_ffff, c18);
-    let (x90, c20) = sub_borrow(x81, 0xffff_ffff_ffff_ffff, c19);
-    let (x91, c21) = sub_borrow(x82, 0xffff_ffff_ffff_ffff, c20);
-    let (x92, c22) = sub_borrow(x83, 0xffff_ffff_ffff_ffff, c21);
-    let (x93, c23) = sub_borrow(x84, 0xffff_ffff_ffff_ffff, c22);
-    let (x94, c24) = sub_borrow(x85, 0xffff_ffff_ffff_ffff, c23);
-    let (x95, c25) = sub_borrow(x86, 0xffff_ffff_ffff_ffff, c24);
-    let (x96, c26) = sub_borrow(x87, 511, c25);
-    let c26_mask = 0u64.wrapping_sub(c26 as u64);
-    let x97 = x88 ^ (c26_mask & (x79 ^ x88));
-    let x98 = x89 ^ (c26_mask & (x80 ^ x89));
-    let x99 = x90 ^ (c26_mask & (x81 ^ x90));
-    let x100 = x91 ^ (c26_mask & (x82 ^ x91));
-    let x101 = x92 ^ (c26_mask & (x83 ^ x92));
-    let x102 = x93 ^ (c26_mask & (x84 ^ x93));
-    let x103 = x94 ^ (c26_mask & (x85 ^ x94));
-    let x104 = x95 ^ (c26_mask & (x86 ^ x95));
-    let x105 = x96 ^ (c26_mask & (x87 ^ x96));
-    let o0 = x97 & 0x3ff_ffff_ffff_ffff;
-    let x106 = x98 & 0xf_ffff_ffff_ffff;
-    let o1 = (x97 >> 58) + (x106 << 6);
-    let x107 = x99 & 0x3fff_ffff_ffff;
-    let o2 = (x98 >> 52) + (x107 << 12);
-    let x108 = x100 & 0xff_ffff_ffff;
-    let o3 = (x99 >> 46) + (x108 << 18);
-    let x109 = x101 & 0x3_ffff_ffff;
-    let o4 = (x100 >> 40) + (x109 << 24);
-    let x110 = x102 & 0xfff_ffff;
-    let o5 = (x101 >> 34) + (x110 << 30);
-    let x111 = x103 & 0x3f_ffff;
-    let o6 = (x102 >> 28) + (x111 << 36);
-    let x112 = x104 & 65535;
-    let o7 = (x103 >> 22) + (x112 << 42);
-    let o8 = (x104 >> 16) + (x105 << 48);
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
+    /// - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
+    #[inline(always)]
+    fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
+        let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+        let x0 = -3 - d0;
+        let x1 = d0 + -2;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+        let x3 = 0 - d1;
+        let x4 = (d1 as u64 ^ (negative_mask & (x3 as u64 ^ d1 as u64))) as i64;
+        let x5 = x4 + (x2 >> 62);
+        let x6 = x5 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x7 = 0 - d2;
+        let x8 = (d2 as u64 ^ (negative_mask & (x7 as u64 ^ d2 as u64))) as i64;
+        let x9 = x8 + (x5 >> 62);
+        let x10 = x9 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x11 = 0 - d3;
+        let x12 = (d3 as u64 ^ (negative_mask & (x11 as u64 ^ d3 as u64))) as i64;
+        let x13 = x12 + (x9 >> 62);
+        let x14 = x13 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x15 = 0 - d4;
+        let x16 = (d4 as u64 ^ (negative_mask & (x15 as u64 ^ d4 as u64))) as i64;
+        let x17 = x16 + (x13 >> 62);
+        let x18 = x17 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x19 = 0 - d5;
+        let x20 = (d5 as u64 ^ (negative_mask & (x19 as u64 ^ d5 as u64))) as i64;
+        let x21 = x20 + (x17 >> 62);
+        let x22 = x21 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x23 = 0 - d6;
+        let x24 = (d6 as u64 ^ (negative_mask & (x23 as u64 ^ d6 as u64))) as i64;
+        let x25 = x24 + (x21 >> 62);
+        let x26 = x25 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x27 = 0 - d7;
+        let x28 = (d7 as u64 ^ (negative_mask & (x27 as u64 ^ d7 as u64))) as i64;
+        let x29 = x28 + (x25 >> 62);
+        let x30 = x29 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x31 = 0x600_0000 - d8;
+        let x32 = d8 + 0x400_0000;
+        let x33 = (x32 as u64 ^ (negative_mask & (x31 as u64 ^ x32 as u64))) as i64;
+        let x34 = x33 + (x29 >> 62);
+        let x35 = x6 & 3;
+        let x36 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x35 << 62);
+        let x37 = x10 & 15;
+        let x38 = (x6 >> 2) + (x37 << 60);
+        let x39 = x14 & 63;
+        let x40 = (x10 >> 4) + (x39 << 58);
+        let x41 = x18 & 255;
+        let x42 = (x14 >> 6) + (x41 << 56);
+        let x43 = x22 & 1023;
+        let x44 = (x18 >> 8) + (x43 << 54);
+        let x45 = x26 & 4095;
+        let x46 = (x22 >> 10) + (x45 << 52);
+        let x47 = x30 & 16383;
+        let x48 = (x26 >> 12) + (x47 << 50);
+        let x49 = x34 as u64 & 65535;
+        let x50 = (x30 >> 14) + (x49 << 48);
+        let x51 = (x34 >> 16) as u64;
+        let (x52, c0) = x36.overflowing_sub(0xffff_ffff_ffff_fffc);
+        let (x53, c1) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c0);
+        let (x54, c2) = sub_borrow(x40, 0xffff_ffff_ffff_ffff, c1);
+        let (x55, c3) = sub_borrow(x42, 0xffff_ffff_ffff_ffff, c2);
+        let (x56, c4) = sub_borrow(x44, 0xffff_ffff_ffff_ffff, c3);
+        let (x57, c5) = sub_borrow(x46, 0xffff_ffff_ffff_ffff, c4);
+        let (x58, c6) = sub_borrow(x48, 0xffff_ffff_ffff_ffff, c5);
+        let (x59, c7) = sub_borrow(x50, 0xffff_ffff_ffff_ffff, c6);
+        let (x60, c8) = sub_borrow(x51, 2047, c7);
+        let c8_mask = 0u64.wrapping_sub(c8 as u64);
+        let x61 = x52 ^ (c8_mask & (x36 ^ x52));
+        let x62 = x53 ^ (c8_mask & (x38 ^ x53));
+        let x63 = x54 ^ (c8_mask & (x40 ^ x54));
+        let x64 = x55 ^ (c8_mask & (x42 ^ x55));
+        let x65 = x56 ^ (c8_mask & (x44 ^ x56));
+        let x66 = x57 ^ (c8_mask & (x46 ^ x57));
+        let x67 = x58 ^ (c8_mask & (x48 ^ x58));
+        let x68 = x59 ^ (c8_mask & (x50 ^ x59));
+        let x69 = x60 ^ (c8_mask & (x51 ^ x60));
+        let (x70, c9) = x61.overflowing_sub(0xffff_ffff_ffff_fffe);
+        let (x71, c10) = sub_borrow(x62, 0xffff_ffff_ffff_ffff, c9);
+        let (x72, c11) = sub_borrow(x63, 0xffff_ffff_ffff_ffff, c10);
+        let (x73, c12) = sub_borrow(x64, 0xffff_ffff_ffff_ffff, c11);
+        let (x74, c13) = sub_borrow(x65, 0xffff_ffff_ffff_ffff, c12);
+        let (x75, c14) = sub_borrow(x66, 0xffff_ffff_ffff_ffff, c13);
+        let (x76, c15) = sub_borrow(x67, 0xffff_ffff_ffff_ffff, c14);
+        let (x77, c16) = sub_borrow(x68, 0xffff_ffff_ffff_ffff, c15);
+        let (x78, c17) = sub_borrow(x69, 1023, c16);
+        let c17_mask = 0u64.wrapping_sub(c17 as u64);
+        let x79 = x70 ^ (c17_mask & (x61 ^ x70));
+        let x80 = x71 ^ (c17_mask & (x62 ^ x71));
+        let x81 = x72 ^ (c17_mask & (x63 ^ x72));
+        let x82 = x73 ^ (c17_mask & (x64 ^ x73));
+        let x83 = x74 ^ (c17_mask & (x65 ^ x74));
+        let x84 = x75 ^ (c17_mask & (x66 ^ x75));
+        let x85 = x76 ^ (c17_mask & (x67 ^ x76));
+        let x86 = x77 ^ (c17_mask & (x68 ^ x77));
+        let x87 = x78 ^ (c17_mask & (x69 ^ x78));
+        let (x88, c18) = x79.overflowing_sub(0xffff_ffff_ffff_ffff);
+        let (x89, c19) = sub_borrow(x80, 0xffff_ffff_ffff_ffff, c18);
+        let (x90, c20) = sub_borrow(x81, 0xffff_ffff_ffff_ffff, c19);
+        let (x91, c21) = sub_borrow(x82, 0xffff_ffff_ffff_ffff, c20);
+        let (x92, c22) = sub_borrow(x83, 0xffff_ffff_ffff_ffff, c21);
+        let (x93, c23) = sub_borrow(x84, 0xffff_ffff_ffff_ffff, c22);
+        let (x94, c24) = sub_borrow(x85, 0xffff_ffff_ffff_ffff, c23);
+        let (x95, c25) = sub_borrow(x86, 0xffff_ffff_ffff_ffff, c24);
+        let (x96, c26) = sub_borrow(x87, 511, c25);
+        let c26_mask = 0u64.wrapping_sub(c26 as u64);
+        let x97 = x88 ^ (c26_mask & (x79 ^ x88));
+        let x98 = x89 ^ (c26_mask & (x80 ^ x89));
+        let x99 = x90 ^ (c26_mask & (x81 ^ x90));
+        let x100 = x91 ^ (c26_mask & (x82 ^ x91));
+        let x101 = x92 ^ (c26_mask & (x83 ^ x92));
+        let x102 = x93 ^ (c26_mask & (x84 ^ x93));
+        let x103 = x94 ^ (c26_mask & (x85 ^ x94));
+        let x104 = x95 ^ (c26_mask & (x86 ^ x95));
+        let x105 = x96 ^ (c26_mask & (x87 ^ x96));
+        let o0 = x97 & 0x3ff_ffff_ffff_ffff;
+        let x106 = x98 & 0xf_ffff_ffff_ffff;
+        let o1 = (x97 >> 58) + (x106 << 6);
+        let x107 = x99 & 0x3fff_ffff_ffff;
+        let o2 = (x98 >> 52) + (x107 << 12);
+        let x108 = x100 & 0xff_ffff_ffff;
+        let o3 = (x99 >> 46) + (x108 << 18);
+        let x109 = x101 & 0x3_ffff_ffff;
+        let o4 = (x100 >> 40) + (x109 << 24);
+        let x110 = x102 & 0xfff_ffff;
+        let o5 = (x101 >> 34) + (x110 << 30);
+        let x111 = x103 & 0x3f_ffff;
+        let o6 = (x102 >> 28) + (x111 << 36);
+        let x112 = x104 & 65535;
+        let o7 = (x103 >> 22) + (x112 << 42);
+        let o8 = (x104 >> 16) + (x105 << 48);
+        Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+    }
 }
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     let loose_out = add(a, a);
     carry(&loose_out)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u64 {
+pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
-pub fn equal(a: &Element, b: &Element) -> u64 {
+pub const fn equal(a: &Element, b: &Element) -> u64 {
     let loose_difference = sub(a, b);
     let difference = carry(&loose_difference);
     is_zero(&difference)
@@ -2006,28 +2040,28 @@ pub fn equal(a: &Element, b: &Element) -> u64 {
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u64 {
+pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-pub fn conditional_negate(a: &Element, choice: u64) -> Element {
-    let loose_opposite = opp(a);
-    let opposite = carry(&loose_opposite);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+        let loose_opposite = opp(a);
+        let opposite = carry(&loose_opposite);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
-    let mut low_bytes = [0; 66];
-    low_bytes.copy_from_slice(&bytes[0..66]);
+pub const fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
+    let low_bytes: [u8; 66] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 66];
-    high_bytes.copy_from_slice(&bytes[66..132]);
+    let high_bytes: [u8; 66] = part(bytes, 66);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high.relax(), &WIDE.relax());
     let loose_out = add(&low, &shifted);
@@ -2059,56 +2093,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-1, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x200_0000_0000_0001];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut e = [-0x4000_0000_0000_0000, -0x3fff_ffff_fbff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut k = 0;
-    let mut u = -0x400_0000_0000_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x400_0000_0000_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..21 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-1, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x200_0000_0000_0001];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut e = [-0x4000_0000_0000_0000, -0x3fff_ffff_fbff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut k = 0;
+        let mut u = -0x400_0000_0000_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x400_0000_0000_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 21 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -2144,51 +2182,67 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^1716199415032652428745475199770348304317358825035826352348615864796385795849414013030639910165363638744324077847870214509280496999929160953143507072778764287
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(&a.relax());
     let x2 = mul(&x1.relax(), &a.relax());
     let mut x3 = x2;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x3 = square(&x3.relax());
+        turn += 1;
     }
     let x4 = mul(&x3.relax(), &x2.relax());
     let mut x5 = x4;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x5 = square(&x5.relax());
+        turn += 1;
     }
     let x6 = mul(&x5.relax(), &x4.relax());
     let mut x7 = x6;
-    for _ in 0..8 {
+    let mut turn = 0;
+    while turn < 8 {
         x7 = square(&x7.relax());
+        turn += 1;
     }
     let x8 = mul(&x7.relax(), &x6.relax());
     let mut x9 = x8;
-    for _ in 0..16 {
+    let mut turn = 0;
+    while turn < 16 {
         x9 = square(&x9.relax());
+        turn += 1;
     }
     let x10 = mul(&x9.relax(), &x8.relax());
     let mut x11 = x10;
-    for _ in 0..32 {
+    let mut turn = 0;
+    while turn < 32 {
         x11 = square(&x11.relax());
+        turn += 1;
     }
     let x12 = mul(&x11.relax(), &x10.relax());
     let mut x13 = x12;
-    for _ in 0..64 {
+    let mut turn = 0;
+    while turn < 64 {
         x13 = square(&x13.relax());
+        turn += 1;
     }
     let x14 = mul(&x13.relax(), &x12.relax());
     let x15 = square(&x14.relax());
     let x16 = mul(&x15.relax(), &a.relax());
     let mut x17 = x16;
-    for _ in 0..129 {
+    let mut turn = 0;
+    while turn < 129 {
         x17 = square(&x17.relax());
+        turn += 1;
     }
     let x18 = mul(&x17.relax(), &x16.relax());
     let x19 = square(&x18.relax());
     let x20 = mul(&x19.relax(), &a.relax());
     let mut x21 = x20;
-    for _ in 0..259 {
+    let mut turn = 0;
+    while turn < 259 {
         x21 = square(&x21.relax());
+        turn += 1;
     }
     let x22 = mul(&x21.relax(), &x20.relax());
     let x23 = square(&x22.relax());
@@ -2198,7 +2252,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u64) {
+pub const fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     out = mul(&out.relax(), &a.relax());
     let squared = square(&out.relax());
@@ -2207,7 +2261,7 @@ pub fn sqrt(a: &Element) -> (Element, u64) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out.relax());
     out = mul(&out.relax(), &a.relax());
@@ -2215,14 +2269,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u64 {
+pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character.relax());
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i64 {
+pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -2238,38 +2292,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(&self.relax())
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u64) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u64) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -2283,50 +2341,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u64) {
+    pub const fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u64 {
+    pub const fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i64 {
+    pub const fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u64 {
+    pub const fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u64 {
+    pub const fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u64 {
+    pub const fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -2343,25 +2405,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 66]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 66]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 66]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 132]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 66] {
+    pub const fn to_bytes(self) -> [u8; 66] {
         to_bytes(&self)
     }
 }
@@ -2556,6 +2618,36 @@ impl zeroize::Zeroize for Loose {
     }
 }
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -2610,36 +2702,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     }
 }
 
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
-    }
-}
-
 #[cfg(feature = "ff")]
 impl ff::PrimeField for Element {
     type Repr = Repr;
@@ -2691,5 +2753,135 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(&self.relax())
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x1ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff";
+
+    const NUM_BITS: u32 = 521;
+
+    const CAPACITY: u32 = 520;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([0, 0, 0, 0, 0, 0, 0, 0, 0x100_0000_0000_0000]);
+
+    /// 3, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([3, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x3ff_ffff_ffff_fffe,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x3ff_ffff_ffff_ffff,
+        0x1ff_ffff_ffff_ffff,
+    ]);
+
+    /// 3 to the power of 2^1.
+    const DELTA: Element = Element([9, 0, 0, 0, 0, 0, 0, 0, 0]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U576 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U576 {
+        let mut bytes = [0; 72];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U576::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U576> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U576) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        bytes[..72].copy_from_slice(&integer.to_le_bytes());
+        from_bytes_wide(&bytes)
     }
 }

@@ -92,7 +92,7 @@ pub const R: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u32, y: u32) -> u64 {
+const fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
@@ -106,18 +106,46 @@ const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
-    let end = if at + 4 < N { at + 4 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u32::from_le_bytes(*word);
+    }
     let mut word = [0; 4];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u32::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
-    let end = if at + 4 < N { at + 4 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -126,7 +154,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let x0 = a0 + b0;
@@ -188,7 +216,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let x0 = a0 + 0x36e1_7bc7 - b0;
@@ -249,7 +277,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = 0x36e1_7bc7 - a0;
     let x1 = 0x41b9_4a77 - a1 + (x0 >> 29);
@@ -307,7 +335,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
     let r0 = m(a0, b0);
@@ -463,7 +491,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let r0 = m(a0, a0);
     let a0_2 = a0 << 1;
@@ -592,7 +620,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -661,64 +689,68 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-/// - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-/// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-#[inline(always)]
-pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+    /// - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+    /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+    #[inline(always)]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+        Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-/// - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-/// - returns `x`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-/// - returns `y`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-#[inline(always)]
-pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8]);
-    let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+    /// - takes `b`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+    /// - returns `x`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+    /// - returns `y`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+    #[inline(always)]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let x = Element([x0, x1, x2, x3, x4, x5, x6, x7, x8]);
+        let y = Element([y0, y1, y2, y3, y4, y5, y6, y7, y8]);
+        (x, y)
+    }
 }
 
 /// `R * out = a (mod p), 0 <= out < p`
@@ -726,7 +758,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^28]`
 #[inline]
-pub fn to_bytes(a: &Element) -> [u8; 32] {
+pub const fn to_bytes(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0.wrapping_mul(0x1254_7e1b);
     let x1 = x0 & 0x1fff_ffff;
@@ -874,7 +906,7 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline]
-pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
+pub const fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -944,7 +976,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `ok` in `[0, 1]`
 #[inline]
-pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1022,7 +1054,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline(always)]
-pub fn limbs_of_word(k: u32) -> Element {
+pub const fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
@@ -1031,7 +1063,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
+pub const fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1057,7 +1089,7 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
+pub const fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -1101,7 +1133,7 @@ pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
@@ -1113,7 +1145,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 #[inline(always)]
-pub fn from_montgomery(a: &Element) -> Element {
+pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0.wrapping_mul(0x1254_7e1b);
     let x1 = x0 & 0x1fff_ffff;
@@ -1225,7 +1257,7 @@ pub fn from_montgomery(a: &Element) -> Element {
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
+const fn divsteps_head(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1263,7 +1295,7 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
 /// - returns `low_2` in `[0, 2^27 - 1]`
 /// - returns `high_2` in `[-5, 4]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i32,
     v: i32,
     q: i32,
@@ -1464,7 +1496,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i32,
     v: i32,
     d: &[i32; 9],
@@ -1633,7 +1665,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i32,
     v: i32,
     d: &[i32; 9],
@@ -1793,7 +1825,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
+const fn divsteps_words(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1816,7 +1848,7 @@ fn divsteps_words(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1832,7 +1864,7 @@ fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1855,7 +1887,7 @@ fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - returns `q1` in `[-2^19, 2^19]`
 /// - returns `r1` in `[-2^19, 2^19]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i32,
     v: i32,
     q: i32,
@@ -1887,7 +1919,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^29, 2^29]`
 /// - returns `r1` in `[-2^29, 2^29]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i32,
     v: i32,
     q: i32,
@@ -1914,7 +1946,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^27 - 1]`
 /// - returns `high` in `[-5, 4]`
 #[inline(always)]
-fn update_fg(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> ([i32; 10], u32, i32) {
+const fn update_fg(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> ([i32; 10], u32, i32) {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
     let [g0, g1, g2, g3, g4, g5, g6, g7, g8, g9] = *g;
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
@@ -1974,7 +2006,7 @@ fn update_fg(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> ([i32; 10], u32, i
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn update_de(u: i32, v: i32, d: &[i32; 9], e: &[i32; 9]) -> ([i32; 9], i32, i32) {
+const fn update_de(u: i32, v: i32, d: &[i32; 9], e: &[i32; 9]) -> ([i32; 9], i32, i32) {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
     let x0 = u + 0x1000_0000;
@@ -2034,7 +2066,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 9], e: &[i32; 9]) -> ([i32; 9], i32, i32)
 /// - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i32; 10] {
+const fn invert_start(a: &Element) -> [i32; 10] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 29);
     let x1 = x0 & 0x1fff_ffff;
@@ -2134,7 +2166,7 @@ fn invert_start(a: &Element) -> [i32; 10] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i32; 10]) -> u32 {
+const fn invert_sign(f: &[i32; 10]) -> u32 {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
     let x0 = f1 + (f0 >> 27);
     let x1 = f2 + (x0 >> 27);
@@ -2152,149 +2184,151 @@ fn invert_sign(f: &[i32; 10]) -> u32 {
     o0 as u32
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-4097, 8192]`
-/// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-#[inline(always)]
-fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
-    let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
-    let x0 = 0x16e1_7bc7 - d0;
-    let x1 = d0 + -0x614_5826;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
-    let x3 = -0x1f23_5ac4 - d1;
-    let x4 = d1 + 0x93_18d3;
-    let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
-    let x6 = x5 + (x2 >> 30);
-    let x7 = x6 as u32 & 0x3fff_ffff;
-    let x8 = 0xe6d_6831 - d2;
-    let x9 = d2 + 0x1ef3_9acb;
-    let x10 = (x9 as u32 ^ (negative_mask & (x8 as u32 ^ x9 as u32))) as i32;
-    let x11 = x10 + (x6 >> 30);
-    let x12 = x11 as u32 & 0x3fff_ffff;
-    let x13 = -0x18c4_9906 - d3;
-    let x14 = d3 + -0x1083_10af;
-    let x15 = (x14 as u32 ^ (negative_mask & (x13 as u32 ^ x14 as u32))) as i32;
-    let x16 = x15 + (x11 >> 30);
-    let x17 = x16 as u32 & 0x3fff_ffff;
-    let x18 = 63 - d4;
-    let x19 = d4 + 42;
-    let x20 = (x19 as u32 ^ (negative_mask & (x18 as u32 ^ x19 as u32))) as i32;
-    let x21 = x20 + (x16 >> 30);
-    let x22 = x21 as u32 & 0x3fff_ffff;
-    let x23 = 0 - d5;
-    let x24 = (d5 as u32 ^ (negative_mask & (x23 as u32 ^ d5 as u32))) as i32;
-    let x25 = x24 + (x21 >> 30);
-    let x26 = x25 as u32 & 0x3fff_ffff;
-    let x27 = 0 - d6;
-    let x28 = (d6 as u32 ^ (negative_mask & (x27 as u32 ^ d6 as u32))) as i32;
-    let x29 = x28 + (x25 >> 30);
-    let x30 = x29 as u32 & 0x3fff_ffff;
-    let x31 = 0 - d7;
-    let x32 = (d7 as u32 ^ (negative_mask & (x31 as u32 ^ d7 as u32))) as i32;
-    let x33 = x32 + (x29 >> 30);
-    let x34 = x33 as u32 & 0x3fff_ffff;
-    let x35 = 12288 - d8;
-    let x36 = d8 + 8192;
-    let x37 = (x36 as u32 ^ (negative_mask & (x35 as u32 ^ x36 as u32))) as i32;
-    let x38 = x37 + (x33 >> 30);
-    let x39 = x7 & 3;
-    let x40 = (x2 as u32 & 0x3fff_ffff) + (x39 << 30);
-    let x41 = x12 & 15;
-    let x42 = (x7 >> 2) + (x41 << 28);
-    let x43 = x17 & 63;
-    let x44 = (x12 >> 4) + (x43 << 26);
-    let x45 = x22 & 255;
-    let x46 = (x17 >> 6) + (x45 << 24);
-    let x47 = x26 & 1023;
-    let x48 = (x22 >> 8) + (x47 << 22);
-    let x49 = x30 & 4095;
-    let x50 = (x26 >> 10) + (x49 << 20);
-    let x51 = x34 & 16383;
-    let x52 = (x30 >> 12) + (x51 << 18);
-    let x53 = x38 as u32;
-    let x54 = (x34 >> 14) + (x53 << 16);
-    let (x55, c0) = x40.overflowing_sub(0x73d7_4fb4);
-    let (x56, c1) = sub_borrow(x42, 0x6049_8c69, c0);
-    let (x57, c2) = sub_borrow(x44, 0x8bde_7359, c1);
-    let (x58, c3) = sub_borrow(x46, 0x537b_e77a, c2);
-    let (x59, c4) = sub_borrow(x48, 0, c3);
-    let (x60, c5) = sub_borrow(x50, 0, c4);
-    let (x61, c6) = sub_borrow(x52, 0, c5);
-    let (x62, c7) = sub_borrow(x54, 0x4000_0000, c6);
-    let c7_mask = 0u32.wrapping_sub(c7 as u32);
-    let x63 = x55 ^ (c7_mask & (x40 ^ x55));
-    let x64 = x56 ^ (c7_mask & (x42 ^ x56));
-    let x65 = x57 ^ (c7_mask & (x44 ^ x57));
-    let x66 = x58 ^ (c7_mask & (x46 ^ x58));
-    let x67 = x59 ^ (c7_mask & (x48 ^ x59));
-    let x68 = x60 ^ (c7_mask & (x50 ^ x60));
-    let x69 = x61 ^ (c7_mask & (x52 ^ x61));
-    let x70 = x62 ^ (c7_mask & (x54 ^ x62));
-    let (x71, c8) = x63.overflowing_sub(0xb9eb_a7da);
-    let (x72, c9) = sub_borrow(x64, 0xb024_c634, c8);
-    let (x73, c10) = sub_borrow(x65, 0x45ef_39ac, c9);
-    let (x74, c11) = sub_borrow(x66, 0x29bd_f3bd, c10);
-    let (x75, c12) = sub_borrow(x67, 0, c11);
-    let (x76, c13) = sub_borrow(x68, 0, c12);
-    let (x77, c14) = sub_borrow(x69, 0, c13);
-    let (x78, c15) = sub_borrow(x70, 0x2000_0000, c14);
-    let c15_mask = 0u32.wrapping_sub(c15 as u32);
-    let x79 = x71 ^ (c15_mask & (x63 ^ x71));
-    let x80 = x72 ^ (c15_mask & (x64 ^ x72));
-    let x81 = x73 ^ (c15_mask & (x65 ^ x73));
-    let x82 = x74 ^ (c15_mask & (x66 ^ x74));
-    let x83 = x75 ^ (c15_mask & (x67 ^ x75));
-    let x84 = x76 ^ (c15_mask & (x68 ^ x76));
-    let x85 = x77 ^ (c15_mask & (x69 ^ x77));
-    let x86 = x78 ^ (c15_mask & (x70 ^ x78));
-    let (x87, c16) = x79.overflowing_sub(0x5cf5_d3ed);
-    let (x88, c17) = sub_borrow(x80, 0x5812_631a, c16);
-    let (x89, c18) = sub_borrow(x81, 0xa2f7_9cd6, c17);
-    let (x90, c19) = sub_borrow(x82, 0x14de_f9de, c18);
-    let (x91, c20) = sub_borrow(x83, 0, c19);
-    let (x92, c21) = sub_borrow(x84, 0, c20);
-    let (x93, c22) = sub_borrow(x85, 0, c21);
-    let (x94, c23) = sub_borrow(x86, 0x1000_0000, c22);
-    let c23_mask = 0u32.wrapping_sub(c23 as u32);
-    let x95 = x87 ^ (c23_mask & (x79 ^ x87));
-    let x96 = x88 ^ (c23_mask & (x80 ^ x88));
-    let x97 = x89 ^ (c23_mask & (x81 ^ x89));
-    let x98 = x90 ^ (c23_mask & (x82 ^ x90));
-    let x99 = x91 ^ (c23_mask & (x83 ^ x91));
-    let x100 = x92 ^ (c23_mask & (x84 ^ x92));
-    let x101 = x93 ^ (c23_mask & (x85 ^ x93));
-    let x102 = x94 ^ (c23_mask & (x86 ^ x94));
-    let o0 = x95 & 0x1fff_ffff;
-    let x103 = x96 & 0x3ff_ffff;
-    let o1 = (x95 >> 29) + (x103 << 3);
-    let x104 = x97 & 0x7f_ffff;
-    let o2 = (x96 >> 26) + (x104 << 6);
-    let x105 = x98 & 0xf_ffff;
-    let o3 = (x97 >> 23) + (x105 << 9);
-    let x106 = x99 & 0x1_ffff;
-    let o4 = (x98 >> 20) + (x106 << 12);
-    let x107 = x100 & 16383;
-    let o5 = (x99 >> 17) + (x107 << 15);
-    let x108 = x101 & 2047;
-    let o6 = (x100 >> 14) + (x108 << 18);
-    let x109 = x102 & 255;
-    let o7 = (x101 >> 11) + (x109 << 21);
-    let o8 = x102 >> 8;
-    Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-4097, 8192]`
+    /// - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
+    #[inline(always)]
+    fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
+        let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
+        let x0 = 0x16e1_7bc7 - d0;
+        let x1 = d0 + -0x614_5826;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+        let x3 = -0x1f23_5ac4 - d1;
+        let x4 = d1 + 0x93_18d3;
+        let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
+        let x6 = x5 + (x2 >> 30);
+        let x7 = x6 as u32 & 0x3fff_ffff;
+        let x8 = 0xe6d_6831 - d2;
+        let x9 = d2 + 0x1ef3_9acb;
+        let x10 = (x9 as u32 ^ (negative_mask & (x8 as u32 ^ x9 as u32))) as i32;
+        let x11 = x10 + (x6 >> 30);
+        let x12 = x11 as u32 & 0x3fff_ffff;
+        let x13 = -0x18c4_9906 - d3;
+        let x14 = d3 + -0x1083_10af;
+        let x15 = (x14 as u32 ^ (negative_mask & (x13 as u32 ^ x14 as u32))) as i32;
+        let x16 = x15 + (x11 >> 30);
+        let x17 = x16 as u32 & 0x3fff_ffff;
+        let x18 = 63 - d4;
+        let x19 = d4 + 42;
+        let x20 = (x19 as u32 ^ (negative_mask & (x18 as u32 ^ x19 as u32))) as i32;
+        let x21 = x20 + (x16 >> 30);
+        let x22 = x21 as u32 & 0x3fff_ffff;
+        let x23 = 0 - d5;
+        let x24 = (d5 as u32 ^ (negative_mask & (x23 as u32 ^ d5 as u32))) as i32;
+        let x25 = x24 + (x21 >> 30);
+        let x26 = x25 as u32 & 0x3fff_ffff;
+        let x27 = 0 - d6;
+        let x28 = (d6 as u32 ^ (negative_mask & (x27 as u32 ^ d6 as u32))) as i32;
+        let x29 = x28 + (x25 >> 30);
+        let x30 = x29 as u32 & 0x3fff_ffff;
+        let x31 = 0 - d7;
+        let x32 = (d7 as u32 ^ (negative_mask & (x31 as u32 ^ d7 as u32))) as i32;
+        let x33 = x32 + (x29 >> 30);
+        let x34 = x33 as u32 & 0x3fff_ffff;
+        let x35 = 12288 - d8;
+        let x36 = d8 + 8192;
+        let x37 = (x36 as u32 ^ (negative_mask & (x35 as u32 ^ x36 as u32))) as i32;
+        let x38 = x37 + (x33 >> 30);
+        let x39 = x7 & 3;
+        let x40 = (x2 as u32 & 0x3fff_ffff) + (x39 << 30);
+        let x41 = x12 & 15;
+        let x42 = (x7 >> 2) + (x41 << 28);
+        let x43 = x17 & 63;
+        let x44 = (x12 >> 4) + (x43 << 26);
+        let x45 = x22 & 255;
+        let x46 = (x17 >> 6) + (x45 << 24);
+        let x47 = x26 & 1023;
+        let x48 = (x22 >> 8) + (x47 << 22);
+        let x49 = x30 & 4095;
+        let x50 = (x26 >> 10) + (x49 << 20);
+        let x51 = x34 & 16383;
+        let x52 = (x30 >> 12) + (x51 << 18);
+        let x53 = x38 as u32;
+        let x54 = (x34 >> 14) + (x53 << 16);
+        let (x55, c0) = x40.overflowing_sub(0x73d7_4fb4);
+        let (x56, c1) = sub_borrow(x42, 0x6049_8c69, c0);
+        let (x57, c2) = sub_borrow(x44, 0x8bde_7359, c1);
+        let (x58, c3) = sub_borrow(x46, 0x537b_e77a, c2);
+        let (x59, c4) = sub_borrow(x48, 0, c3);
+        let (x60, c5) = sub_borrow(x50, 0, c4);
+        let (x61, c6) = sub_borrow(x52, 0, c5);
+        let (x62, c7) = sub_borrow(x54, 0x4000_0000, c6);
+        let c7_mask = 0u32.wrapping_sub(c7 as u32);
+        let x63 = x55 ^ (c7_mask & (x40 ^ x55));
+        let x64 = x56 ^ (c7_mask & (x42 ^ x56));
+        let x65 = x57 ^ (c7_mask & (x44 ^ x57));
+        let x66 = x58 ^ (c7_mask & (x46 ^ x58));
+        let x67 = x59 ^ (c7_mask & (x48 ^ x59));
+        let x68 = x60 ^ (c7_mask & (x50 ^ x60));
+        let x69 = x61 ^ (c7_mask & (x52 ^ x61));
+        let x70 = x62 ^ (c7_mask & (x54 ^ x62));
+        let (x71, c8) = x63.overflowing_sub(0xb9eb_a7da);
+        let (x72, c9) = sub_borrow(x64, 0xb024_c634, c8);
+        let (x73, c10) = sub_borrow(x65, 0x45ef_39ac, c9);
+        let (x74, c11) = sub_borrow(x66, 0x29bd_f3bd, c10);
+        let (x75, c12) = sub_borrow(x67, 0, c11);
+        let (x76, c13) = sub_borrow(x68, 0, c12);
+        let (x77, c14) = sub_borrow(x69, 0, c13);
+        let (x78, c15) = sub_borrow(x70, 0x2000_0000, c14);
+        let c15_mask = 0u32.wrapping_sub(c15 as u32);
+        let x79 = x71 ^ (c15_mask & (x63 ^ x71));
+        let x80 = x72 ^ (c15_mask & (x64 ^ x72));
+        let x81 = x73 ^ (c15_mask & (x65 ^ x73));
+        let x82 = x74 ^ (c15_mask & (x66 ^ x74));
+        let x83 = x75 ^ (c15_mask & (x67 ^ x75));
+        let x84 = x76 ^ (c15_mask & (x68 ^ x76));
+        let x85 = x77 ^ (c15_mask & (x69 ^ x77));
+        let x86 = x78 ^ (c15_mask & (x70 ^ x78));
+        let (x87, c16) = x79.overflowing_sub(0x5cf5_d3ed);
+        let (x88, c17) = sub_borrow(x80, 0x5812_631a, c16);
+        let (x89, c18) = sub_borrow(x81, 0xa2f7_9cd6, c17);
+        let (x90, c19) = sub_borrow(x82, 0x14de_f9de, c18);
+        let (x91, c20) = sub_borrow(x83, 0, c19);
+        let (x92, c21) = sub_borrow(x84, 0, c20);
+        let (x93, c22) = sub_borrow(x85, 0, c21);
+        let (x94, c23) = sub_borrow(x86, 0x1000_0000, c22);
+        let c23_mask = 0u32.wrapping_sub(c23 as u32);
+        let x95 = x87 ^ (c23_mask & (x79 ^ x87));
+        let x96 = x88 ^ (c23_mask & (x80 ^ x88));
+        let x97 = x89 ^ (c23_mask & (x81 ^ x89));
+        let x98 = x90 ^ (c23_mask & (x82 ^ x90));
+        let x99 = x91 ^ (c23_mask & (x83 ^ x91));
+        let x100 = x92 ^ (c23_mask & (x84 ^ x92));
+        let x101 = x93 ^ (c23_mask & (x85 ^ x93));
+        let x102 = x94 ^ (c23_mask & (x86 ^ x94));
+        let o0 = x95 & 0x1fff_ffff;
+        let x103 = x96 & 0x3ff_ffff;
+        let o1 = (x95 >> 29) + (x103 << 3);
+        let x104 = x97 & 0x7f_ffff;
+        let o2 = (x96 >> 26) + (x104 << 6);
+        let x105 = x98 & 0xf_ffff;
+        let o3 = (x97 >> 23) + (x105 << 9);
+        let x106 = x99 & 0x1_ffff;
+        let o4 = (x98 >> 20) + (x106 << 12);
+        let x107 = x100 & 16383;
+        let o5 = (x99 >> 17) + (x107 << 15);
+        let x108 = x101 & 2047;
+        let o6 = (x100 >> 14) + (x108 << 18);
+        let x109 = x102 & 255;
+        let o7 = (x101 >> 11) + (x109 << 21);
+        let o8 = x102 >> 8;
+        Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
+    }
 }
 
 /// out = R * a (mod p)
 #[inline]
-pub fn to_montgomery(a: &Element) -> Element {
+pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
     mul(a, &factor)
@@ -2302,14 +2336,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// out = bytes (mod p)
 #[inline]
-pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
     (out, ok)
@@ -2317,48 +2351,48 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u32 {
+pub const fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u32 {
+pub const fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u32 {
+pub const fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u32) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
-    let mut low_bytes = [0; 32];
-    low_bytes.copy_from_slice(&bytes[0..32]);
+pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+    let low_bytes: [u8; 32] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 32];
-    high_bytes.copy_from_slice(&bytes[32..64]);
+    let high_bytes: [u8; 32] = part(bytes, 32);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -2389,56 +2423,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-0x30a_2c13, -0x5b3_9cb4, -0x18c_a69f, -0x310_ae84, -0x7fe_b210, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 513];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
-    let mut e = [-0x3bea_1fa7, -0x1561_18ae, -0x3874_d0ef, -0x1cd9_e113, -0x2586_88c7, -0x2ad0_b99c, -0x11a5_1ce2, -0x3d01_4833, 2538];
-    let mut k = 0;
-    let mut u = -0x800_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..22 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-0x30a_2c13, -0x5b3_9cb4, -0x18c_a69f, -0x310_ae84, -0x7fe_b210, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 513];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+        let mut e = [-0x3bea_1fa7, -0x1561_18ae, -0x3874_d0ef, -0x1cd9_e113, -0x2586_88c7, -0x2ad0_b99c, -0x11a5_1ce2, -0x3d01_4833, 2538];
+        let mut k = 0;
+        let mut u = -0x800_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 22 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -2474,7 +2512,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^904625697166532776746648320380374280107139544922488450750243867285681781373
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
     let x3 = mul(&x2, &x1);
@@ -2484,156 +2522,210 @@ fn pow_root(a: &Element) -> Element {
     let x7 = mul(&x6, &x1);
     let x8 = mul(&x7, &x1);
     let mut x9 = *a;
-    for _ in 0..130 {
+    let mut turn = 0;
+    while turn < 130 {
         x9 = square(&x9);
+        turn += 1;
     }
     let x10 = mul(&x9, &x3);
     let mut x11 = x10;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x11 = square(&x11);
+        turn += 1;
     }
     let x12 = mul(&x11, &x7);
     let mut x13 = x12;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x13 = square(&x13);
+        turn += 1;
     }
     let x14 = mul(&x13, &x4);
     let mut x15 = x14;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x15 = square(&x15);
+        turn += 1;
     }
     let x16 = mul(&x15, &x8);
     let mut x17 = x16;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x5);
     let mut x19 = x18;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x7);
     let mut x21 = x20;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x4);
     let mut x23 = x22;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x23 = square(&x23);
+        turn += 1;
     }
     let x24 = mul(&x23, &x3);
     let mut x25 = x24;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x25 = square(&x25);
+        turn += 1;
     }
     let x26 = mul(&x25, &x6);
     let mut x27 = x26;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x27 = square(&x27);
+        turn += 1;
     }
     let x28 = mul(&x27, &x7);
     let mut x29 = x28;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x29 = square(&x29);
+        turn += 1;
     }
     let x30 = mul(&x29, &x4);
     let mut x31 = x30;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x31 = square(&x31);
+        turn += 1;
     }
     let x32 = mul(&x31, &x4);
     let mut x33 = x32;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x33 = square(&x33);
+        turn += 1;
     }
     let x34 = mul(&x33, &x7);
     let mut x35 = x34;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x35 = square(&x35);
+        turn += 1;
     }
     let x36 = mul(&x35, &x2);
     let mut x37 = x36;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x37 = square(&x37);
+        turn += 1;
     }
     let x38 = mul(&x37, &x6);
     let mut x39 = x38;
-    for _ in 0..10 {
+    let mut turn = 0;
+    while turn < 10 {
         x39 = square(&x39);
+        turn += 1;
     }
     let x40 = mul(&x39, &x5);
     let mut x41 = x40;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x41 = square(&x41);
+        turn += 1;
     }
     let x42 = mul(&x41, &x2);
     let mut x43 = x42;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x43 = square(&x43);
+        turn += 1;
     }
     let x44 = mul(&x43, &x2);
     let mut x45 = x44;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x45 = square(&x45);
+        turn += 1;
     }
     let x46 = mul(&x45, &x7);
     let mut x47 = x46;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x47 = square(&x47);
+        turn += 1;
     }
     let x48 = mul(&x47, &x6);
     let mut x49 = x48;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x49 = square(&x49);
+        turn += 1;
     }
     let x50 = mul(&x49, &x5);
     let mut x51 = x50;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x51 = square(&x51);
+        turn += 1;
     }
     let x52 = mul(&x51, &x4);
     let mut x53 = x52;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x53 = square(&x53);
+        turn += 1;
     }
     let x54 = mul(&x53, &x6);
     let mut x55 = x54;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x55 = square(&x55);
+        turn += 1;
     }
     let x56 = mul(&x55, &x3);
     let mut x57 = x56;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x57 = square(&x57);
+        turn += 1;
     }
     let x58 = mul(&x57, &x8);
     let mut x59 = x58;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x59 = square(&x59);
+        turn += 1;
     }
     mul(&x59, &x3)
 }
 
-/// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
-///
-/// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u32) {
-    let mut out = pow_root(a);
-    let mut t = square(&out);
-    t = mul(&t, a);
-    out = mul(&out, a);
-    let c = ROOT_OF_UNITY;
-    let done = equal(&t, &ONE);
-    let next = mul(&out, &c);
-    out = select(done, &out, &next);
-    let squared = square(&out);
-    let ok = equal(&squared, a);
-    (out, ok)
+const_fn! {
+    /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
+    ///
+    /// `is_odd` tells the two roots apart.
+    pub fn sqrt(a: &Element) -> (Element, u32) {
+        let mut out = pow_root(a);
+        let mut t = square(&out);
+        t = mul(&t, a);
+        out = mul(&out, a);
+        let c = ROOT_OF_UNITY;
+        let done = equal(&t, &ONE);
+        let next = mul(&out, &c);
+        out = select(done, &out, &next);
+        let squared = square(&out);
+        let ok = equal(&squared, a);
+        (out, ok)
+    }
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -2642,14 +2734,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u32 {
+pub const fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i32 {
+pub const fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -2665,38 +2757,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u32) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u32) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -2708,52 +2804,58 @@ impl Element {
         invert_batch(list, scratch);
     }
 
-    /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
-    #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u32) {
-        sqrt(self)
+    const_fn! {
+        /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
+        #[inline(always)]
+        pub fn sqrt(&self) -> (Element, u32) {
+            sqrt(self)
+        }
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u32 {
+    pub const fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i32 {
+    pub const fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u32 {
+    pub const fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u32 {
+    pub const fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u32 {
+    pub const fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -2770,25 +2872,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 32] {
+    pub const fn to_bytes(self) -> [u8; 32] {
         to_bytes(&self)
     }
 }
@@ -2967,6 +3069,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -3018,36 +3150,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
-    }
-}
-
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
     }
 }
 
@@ -3132,5 +3234,165 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed";
+
+    const NUM_BITS: u32 = 253;
+
+    const CAPACITY: u32 = 252;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0x721_e6ed,
+        0xd7a_45eb,
+        0x16b1_9f91,
+        0xa36_7756,
+        0x1ffe_b35e,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0xf_ffff,
+    ]);
+
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0x5a6_1fed,
+        0x142f_cd34,
+        0x110_dd83,
+        0xefe_a589,
+        0x1ffa_c98f,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0xf_ffff,
+    ]);
+
+    const S: u32 = 2;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x18ae_4b8f,
+        0xd43_de5b,
+        0x1789_098e,
+        0xfb7_7815,
+        0xca5_753f,
+        0x336_de88,
+        0xa94_63ee,
+        0x19db_02a7,
+        0x4_ccd4,
+    ]);
+
+    /// 2 to the power of 2^2.
+    const DELTA: Element = Element([
+        0x278_33ed,
+        0x1d78_bbdd,
+        0x1734_7502,
+        0x64a_ff5e,
+        0x1fd6_435a,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0xf_ffff,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U256 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U256 {
+        let mut bytes = [0; 32];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U256::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U256> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U256) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

@@ -67,7 +67,7 @@ pub const R: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u64, y: u64) -> u128 {
+const fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
@@ -89,18 +89,46 @@ const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -109,7 +137,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_add(b0);
@@ -143,7 +171,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
@@ -176,7 +204,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
     let (x1, c1) = sub_borrow(0, a1, c0);
@@ -209,7 +237,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let [b0, b1, b2, b3] = b.0;
     let r0 = m(b0, a0);
@@ -335,7 +363,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let r0 = m(a0, a1);
     let r1 = m(a0, a2);
@@ -452,7 +480,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -474,49 +502,53 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - takes `b`: every word in `[0, 2^64 - 1]`
-/// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3] = a.0;
-    let [b0, b1, b2, b3] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    Element([o0, o1, o2, o3])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 2^64 - 1]`
+    /// - takes `b`: every word in `[0, 2^64 - 1]`
+    /// - returns `out`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3] = a.0;
+        let [b0, b1, b2, b3] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        Element([o0, o1, o2, o3])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - takes `b`: every word in `[0, 2^64 - 1]`
-/// - returns `x`: every word in `[0, 2^64 - 1]`
-/// - returns `y`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3] = a.0;
-    let [b0, b1, b2, b3] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let x = Element([x0, x1, x2, x3]);
-    let y = Element([y0, y1, y2, y3]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 2^64 - 1]`
+    /// - takes `b`: every word in `[0, 2^64 - 1]`
+    /// - returns `x`: every word in `[0, 2^64 - 1]`
+    /// - returns `y`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3] = a.0;
+        let [b0, b1, b2, b3] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let x = Element([x0, x1, x2, x3]);
+        let y = Element([y0, y1, y2, y3]);
+        (x, y)
+    }
 }
 
 /// `R * out = a (mod p), 0 <= out < p`
@@ -524,7 +556,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^60]`
 #[inline(always)]
-pub fn to_bytes(a: &Element) -> [u8; 32] {
+pub const fn to_bytes(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
     let r0 = m(x0, 0x5812_631a_5cf5_d3ed) + a0 as u128;
@@ -596,7 +628,7 @@ pub fn to_bytes(a: &Element) -> [u8; 32] {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
+pub const fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -610,7 +642,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -628,7 +660,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn limbs_of_word(k: u32) -> Element {
+pub const fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0])
 }
 
@@ -637,7 +669,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
+pub const fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -655,7 +687,7 @@ pub fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
 /// - returns `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
+pub const fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -683,7 +715,7 @@ pub fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i64 - x1 as i64;
@@ -695,7 +727,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn from_montgomery(a: &Element) -> Element {
+pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3] = a.0;
     let x0 = a0.wrapping_mul(0xd2b5_1da3_1254_7e1b);
     let r0 = m(x0, 0x5812_631a_5cf5_d3ed) + a0 as u128;
@@ -757,7 +789,7 @@ pub fn from_montgomery(a: &Element) -> Element {
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     let [f0, f1, _, _, _] = *f;
     let [g0, g1, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -795,7 +827,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
 /// - returns `low_2` in `[0, 2^59 - 1]`
 /// - returns `high_2` in `[-9, 8]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i64,
     v: i64,
     q: i64,
@@ -1025,7 +1057,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i64,
     v: i64,
     d: &[i64; 5],
@@ -1243,7 +1275,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i64,
     v: i64,
     d: &[i64; 5],
@@ -1445,7 +1477,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+const fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     let [f0, f1, _, _, _] = *f;
     let [g0, g1, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1468,7 +1500,7 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1484,7 +1516,7 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^44, 2^44 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -1507,7 +1539,7 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i64,
     v: i64,
     q: i64,
@@ -1539,7 +1571,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i64,
     v: i64,
     q: i64,
@@ -1566,7 +1598,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^59 - 1]`
 /// - returns `high` in `[-9, 8]`
 #[inline(always)]
-fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64) {
+const fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64) {
     let [f0, f1, f2, f3, f4] = *f;
     let [g0, g1, g2, g3, g4] = *g;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
@@ -1596,7 +1628,7 @@ fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64)
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64) {
+const fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64) {
     let [d0, d1, d2, d3, d4] = *d;
     let [e0, e1, e2, e3, e4] = *e;
     let x0 = u + 0x1000_0000_0000_0000;
@@ -1637,7 +1669,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64)
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i64; 5] {
+const fn invert_start(a: &Element) -> [i64; 5] {
     let [a0, a1, a2, a3] = a.0;
     let (x0, c0) = a0.overflowing_sub(0xc093_18d2_e7ae_9f68);
     let (x1, c1) = sub_borrow(a1, 0xa6f7_cef5_17bc_e6b2, c0);
@@ -1695,7 +1727,7 @@ fn invert_start(a: &Element) -> [i64; 5] {
 /// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i64; 5]) -> u64 {
+const fn invert_sign(f: &[i64; 5]) -> u64 {
     let [f0, f1, f2, f3, f4] = *f;
     let x0 = f1 + (f0 >> 59);
     let x1 = f2 + (x0 >> 59);
@@ -1708,83 +1740,85 @@ fn invert_sign(f: &[i64; 5]) -> u64 {
     o0 as u64
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-17, 32]`
-/// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
-    let [d0, d1, d2, d3, d4] = *d;
-    let x0 = 0x837_294f_16e1_7bc7 - d0;
-    let x1 = d0 + -0xfdb_39cb_4614_5826;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
-    let x3 = -0x58c_4990_5c64_a5f4 - d1;
-    let x4 = d1 + -0x1908_310a_e843_194d;
-    let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
-    let x6 = x5 + (x2 >> 62);
-    let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x8 = 4 - d2;
-    let x9 = d2 + 3;
-    let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
-    let x11 = x10 + (x6 >> 62);
-    let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x13 = 0 - d3;
-    let x14 = (d3 as u64 ^ (negative_mask & (x13 as u64 ^ d3 as u64))) as i64;
-    let x15 = x14 + (x11 >> 62);
-    let x16 = x15 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x17 = 48 - d4;
-    let x18 = d4 + 32;
-    let x19 = (x18 as u64 ^ (negative_mask & (x17 as u64 ^ x18 as u64))) as i64;
-    let x20 = x19 + (x15 >> 62);
-    let x21 = x7 & 3;
-    let x22 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x21 << 62);
-    let x23 = x12 & 15;
-    let x24 = (x7 >> 2) + (x23 << 60);
-    let x25 = x16 & 63;
-    let x26 = (x12 >> 4) + (x25 << 58);
-    let x27 = x20 as u64;
-    let x28 = (x16 >> 6) + (x27 << 56);
-    let (x29, c0) = x22.overflowing_sub(0x6049_8c69_73d7_4fb4);
-    let (x30, c1) = sub_borrow(x24, 0x537b_e77a_8bde_7359, c0);
-    let (x31, c2) = sub_borrow(x26, 0, c1);
-    let (x32, c3) = sub_borrow(x28, 0x4000_0000_0000_0000, c2);
-    let c3_mask = 0u64.wrapping_sub(c3 as u64);
-    let x33 = x29 ^ (c3_mask & (x22 ^ x29));
-    let x34 = x30 ^ (c3_mask & (x24 ^ x30));
-    let x35 = x31 ^ (c3_mask & (x26 ^ x31));
-    let x36 = x32 ^ (c3_mask & (x28 ^ x32));
-    let (x37, c4) = x33.overflowing_sub(0xb024_c634_b9eb_a7da);
-    let (x38, c5) = sub_borrow(x34, 0x29bd_f3bd_45ef_39ac, c4);
-    let (x39, c6) = sub_borrow(x35, 0, c5);
-    let (x40, c7) = sub_borrow(x36, 0x2000_0000_0000_0000, c6);
-    let c7_mask = 0u64.wrapping_sub(c7 as u64);
-    let x41 = x37 ^ (c7_mask & (x33 ^ x37));
-    let x42 = x38 ^ (c7_mask & (x34 ^ x38));
-    let x43 = x39 ^ (c7_mask & (x35 ^ x39));
-    let x44 = x40 ^ (c7_mask & (x36 ^ x40));
-    let (x45, c8) = x41.overflowing_sub(0x5812_631a_5cf5_d3ed);
-    let (x46, c9) = sub_borrow(x42, 0x14de_f9de_a2f7_9cd6, c8);
-    let (x47, c10) = sub_borrow(x43, 0, c9);
-    let (x48, c11) = sub_borrow(x44, 0x1000_0000_0000_0000, c10);
-    let c11_mask = 0u64.wrapping_sub(c11 as u64);
-    let o0 = x45 ^ (c11_mask & (x41 ^ x45));
-    let o1 = x46 ^ (c11_mask & (x42 ^ x46));
-    let o2 = x47 ^ (c11_mask & (x43 ^ x47));
-    let o3 = x48 ^ (c11_mask & (x44 ^ x48));
-    Element([o0, o1, o2, o3])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-17, 32]`
+    /// - returns `out`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
+        let [d0, d1, d2, d3, d4] = *d;
+        let x0 = 0x837_294f_16e1_7bc7 - d0;
+        let x1 = d0 + -0xfdb_39cb_4614_5826;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+        let x3 = -0x58c_4990_5c64_a5f4 - d1;
+        let x4 = d1 + -0x1908_310a_e843_194d;
+        let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
+        let x6 = x5 + (x2 >> 62);
+        let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x8 = 4 - d2;
+        let x9 = d2 + 3;
+        let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
+        let x11 = x10 + (x6 >> 62);
+        let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x13 = 0 - d3;
+        let x14 = (d3 as u64 ^ (negative_mask & (x13 as u64 ^ d3 as u64))) as i64;
+        let x15 = x14 + (x11 >> 62);
+        let x16 = x15 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x17 = 48 - d4;
+        let x18 = d4 + 32;
+        let x19 = (x18 as u64 ^ (negative_mask & (x17 as u64 ^ x18 as u64))) as i64;
+        let x20 = x19 + (x15 >> 62);
+        let x21 = x7 & 3;
+        let x22 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x21 << 62);
+        let x23 = x12 & 15;
+        let x24 = (x7 >> 2) + (x23 << 60);
+        let x25 = x16 & 63;
+        let x26 = (x12 >> 4) + (x25 << 58);
+        let x27 = x20 as u64;
+        let x28 = (x16 >> 6) + (x27 << 56);
+        let (x29, c0) = x22.overflowing_sub(0x6049_8c69_73d7_4fb4);
+        let (x30, c1) = sub_borrow(x24, 0x537b_e77a_8bde_7359, c0);
+        let (x31, c2) = sub_borrow(x26, 0, c1);
+        let (x32, c3) = sub_borrow(x28, 0x4000_0000_0000_0000, c2);
+        let c3_mask = 0u64.wrapping_sub(c3 as u64);
+        let x33 = x29 ^ (c3_mask & (x22 ^ x29));
+        let x34 = x30 ^ (c3_mask & (x24 ^ x30));
+        let x35 = x31 ^ (c3_mask & (x26 ^ x31));
+        let x36 = x32 ^ (c3_mask & (x28 ^ x32));
+        let (x37, c4) = x33.overflowing_sub(0xb024_c634_b9eb_a7da);
+        let (x38, c5) = sub_borrow(x34, 0x29bd_f3bd_45ef_39ac, c4);
+        let (x39, c6) = sub_borrow(x35, 0, c5);
+        let (x40, c7) = sub_borrow(x36, 0x2000_0000_0000_0000, c6);
+        let c7_mask = 0u64.wrapping_sub(c7 as u64);
+        let x41 = x37 ^ (c7_mask & (x33 ^ x37));
+        let x42 = x38 ^ (c7_mask & (x34 ^ x38));
+        let x43 = x39 ^ (c7_mask & (x35 ^ x39));
+        let x44 = x40 ^ (c7_mask & (x36 ^ x40));
+        let (x45, c8) = x41.overflowing_sub(0x5812_631a_5cf5_d3ed);
+        let (x46, c9) = sub_borrow(x42, 0x14de_f9de_a2f7_9cd6, c8);
+        let (x47, c10) = sub_borrow(x43, 0, c9);
+        let (x48, c11) = sub_borrow(x44, 0x1000_0000_0000_0000, c10);
+        let c11_mask = 0u64.wrapping_sub(c11 as u64);
+        let o0 = x45 ^ (c11_mask & (x41 ^ x45));
+        let o1 = x46 ^ (c11_mask & (x42 ^ x46));
+        let o2 = x47 ^ (c11_mask & (x43 ^ x47));
+        let o3 = x48 ^ (c11_mask & (x44 ^ x48));
+        Element([o0, o1, o2, o3])
+    }
 }
 
 /// out = R * a (mod p)
 #[inline]
-pub fn to_montgomery(a: &Element) -> Element {
+pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
     mul(a, &factor)
@@ -1792,14 +1826,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// out = bytes (mod p)
 #[inline]
-pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
     (out, ok)
@@ -1807,48 +1841,48 @@ pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u64 {
+pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u64 {
+pub const fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u64 {
+pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u64) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
-    let mut low_bytes = [0; 32];
-    low_bytes.copy_from_slice(&bytes[0..32]);
+pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+    let low_bytes: [u8; 32] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 32];
-    high_bytes.copy_from_slice(&bytes[32..64]);
+    let high_bytes: [u8; 32] = part(bytes, 32);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -1879,56 +1913,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-0x7ed_9ce5_a30a_2c13, -0x420_c42b_a10c_6534, -0x7ff_ffff_ffff_ffac, -0x7ff_ffff_ffff_ffff, 0x1_0001];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut e = [-0x3e2e_69be_7e98_4ac3, -0x172d_4d98_1b40_c261, -0x148_3346_9473_8aac, -0x27b2_e118_89c6_16f4, 9];
-    let mut k = 0;
-    let mut u = -0x800_0000_0000_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000_0000_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..10 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-0x7ed_9ce5_a30a_2c13, -0x420_c42b_a10c_6534, -0x7ff_ffff_ffff_ffac, -0x7ff_ffff_ffff_ffff, 0x1_0001];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut e = [-0x3e2e_69be_7e98_4ac3, -0x172d_4d98_1b40_c261, -0x148_3346_9473_8aac, -0x27b2_e118_89c6_16f4, 9];
+        let mut k = 0;
+        let mut u = -0x800_0000_0000_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000_0000_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 10 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -1964,7 +2002,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^904625697166532776746648320380374280107139544922488450750243867285681781373
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
     let x3 = mul(&x2, &x1);
@@ -1974,156 +2012,210 @@ fn pow_root(a: &Element) -> Element {
     let x7 = mul(&x6, &x1);
     let x8 = mul(&x7, &x1);
     let mut x9 = *a;
-    for _ in 0..130 {
+    let mut turn = 0;
+    while turn < 130 {
         x9 = square(&x9);
+        turn += 1;
     }
     let x10 = mul(&x9, &x3);
     let mut x11 = x10;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x11 = square(&x11);
+        turn += 1;
     }
     let x12 = mul(&x11, &x7);
     let mut x13 = x12;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x13 = square(&x13);
+        turn += 1;
     }
     let x14 = mul(&x13, &x4);
     let mut x15 = x14;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x15 = square(&x15);
+        turn += 1;
     }
     let x16 = mul(&x15, &x8);
     let mut x17 = x16;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x5);
     let mut x19 = x18;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x7);
     let mut x21 = x20;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x4);
     let mut x23 = x22;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x23 = square(&x23);
+        turn += 1;
     }
     let x24 = mul(&x23, &x3);
     let mut x25 = x24;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x25 = square(&x25);
+        turn += 1;
     }
     let x26 = mul(&x25, &x6);
     let mut x27 = x26;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x27 = square(&x27);
+        turn += 1;
     }
     let x28 = mul(&x27, &x7);
     let mut x29 = x28;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x29 = square(&x29);
+        turn += 1;
     }
     let x30 = mul(&x29, &x4);
     let mut x31 = x30;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x31 = square(&x31);
+        turn += 1;
     }
     let x32 = mul(&x31, &x4);
     let mut x33 = x32;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x33 = square(&x33);
+        turn += 1;
     }
     let x34 = mul(&x33, &x7);
     let mut x35 = x34;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x35 = square(&x35);
+        turn += 1;
     }
     let x36 = mul(&x35, &x2);
     let mut x37 = x36;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x37 = square(&x37);
+        turn += 1;
     }
     let x38 = mul(&x37, &x6);
     let mut x39 = x38;
-    for _ in 0..10 {
+    let mut turn = 0;
+    while turn < 10 {
         x39 = square(&x39);
+        turn += 1;
     }
     let x40 = mul(&x39, &x5);
     let mut x41 = x40;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x41 = square(&x41);
+        turn += 1;
     }
     let x42 = mul(&x41, &x2);
     let mut x43 = x42;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x43 = square(&x43);
+        turn += 1;
     }
     let x44 = mul(&x43, &x2);
     let mut x45 = x44;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x45 = square(&x45);
+        turn += 1;
     }
     let x46 = mul(&x45, &x7);
     let mut x47 = x46;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x47 = square(&x47);
+        turn += 1;
     }
     let x48 = mul(&x47, &x6);
     let mut x49 = x48;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x49 = square(&x49);
+        turn += 1;
     }
     let x50 = mul(&x49, &x5);
     let mut x51 = x50;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x51 = square(&x51);
+        turn += 1;
     }
     let x52 = mul(&x51, &x4);
     let mut x53 = x52;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x53 = square(&x53);
+        turn += 1;
     }
     let x54 = mul(&x53, &x6);
     let mut x55 = x54;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x55 = square(&x55);
+        turn += 1;
     }
     let x56 = mul(&x55, &x3);
     let mut x57 = x56;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x57 = square(&x57);
+        turn += 1;
     }
     let x58 = mul(&x57, &x8);
     let mut x59 = x58;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x59 = square(&x59);
+        turn += 1;
     }
     mul(&x59, &x3)
 }
 
-/// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
-///
-/// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u64) {
-    let mut out = pow_root(a);
-    let mut t = square(&out);
-    t = mul(&t, a);
-    out = mul(&out, a);
-    let c = ROOT_OF_UNITY;
-    let done = equal(&t, &ONE);
-    let next = mul(&out, &c);
-    out = select(done, &out, &next);
-    let squared = square(&out);
-    let ok = equal(&squared, a);
-    (out, ok)
+const_fn! {
+    /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
+    ///
+    /// `is_odd` tells the two roots apart.
+    pub fn sqrt(a: &Element) -> (Element, u64) {
+        let mut out = pow_root(a);
+        let mut t = square(&out);
+        t = mul(&t, a);
+        out = mul(&out, a);
+        let c = ROOT_OF_UNITY;
+        let done = equal(&t, &ONE);
+        let next = mul(&out, &c);
+        out = select(done, &out, &next);
+        let squared = square(&out);
+        let ok = equal(&squared, a);
+        (out, ok)
+    }
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -2132,14 +2224,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u64 {
+pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i64 {
+pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -2155,38 +2247,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u64) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u64) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -2198,52 +2294,58 @@ impl Element {
         invert_batch(list, scratch);
     }
 
-    /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
-    #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u64) {
-        sqrt(self)
+    const_fn! {
+        /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
+        #[inline(always)]
+        pub fn sqrt(&self) -> (Element, u64) {
+            sqrt(self)
+        }
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u64 {
+    pub const fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i64 {
+    pub const fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u64 {
+    pub const fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u64 {
+    pub const fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u64 {
+    pub const fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -2260,25 +2362,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 32]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 32] {
+    pub const fn to_bytes(self) -> [u8; 32] {
         to_bytes(&self)
     }
 }
@@ -2457,6 +2559,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -2508,36 +2640,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
-    }
-}
-
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
     }
 }
 
@@ -2602,5 +2704,145 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed";
+
+    const NUM_BITS: u32 = 253;
+
+    const CAPACITY: u32 = 252;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0x977f_4a47_7547_3485,
+        0x6de7_2ae9_8b3a_b623,
+        0xffff_ffff_ffff_ffff,
+        0xfff_ffff_ffff_ffff,
+    ]);
+
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0x55c5_ffce_be3b_564d,
+        0x78ff_be0a_4404_020b,
+        0xffff_ffff_ffff_fffd,
+        0xfff_ffff_ffff_ffff,
+    ]);
+
+    const S: u32 = 2;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xdb99_54e7_a8c6_c570,
+        0xc852_12d7_fb49_700d,
+        0x28c7_dc33_6de8_8652,
+        0xaa6_66a6_76c0_a9d5,
+    ]);
+
+    /// 2 to the power of 2^2.
+    const DELTA: Element = Element([
+        0x45af_48bd_6721_e6ed,
+        0x35e5_1b3b_ab5a_c67e,
+        0xffff_ffff_ffff_ffeb,
+        0xfff_ffff_ffff_ffff,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U256 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U256 {
+        let mut bytes = [0; 32];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U256::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U256> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U256) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

@@ -127,7 +127,7 @@ pub const R: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u32, y: u32) -> u64 {
+const fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
@@ -141,18 +141,46 @@ const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
-    let end = if at + 4 < N { at + 4 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u32::from_le_bytes(*word);
+    }
     let mut word = [0; 4];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u32::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
-    let end = if at + 4 < N { at + 4 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -161,7 +189,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -242,7 +270,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -322,7 +350,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [
         a0,
         a1,
@@ -385,7 +413,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [
         a0,
         a1,
@@ -940,7 +968,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [
         a0,
         a1,
@@ -1384,7 +1412,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [
         a0,
         a1,
@@ -1483,159 +1511,163 @@ pub fn halve(a: &Element) -> Element {
     ])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-#[inline(always)]
-pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-    ] = a.0;
-    let [
-        b0,
-        b1,
-        b2,
-        b3,
-        b4,
-        b5,
-        b6,
-        b7,
-        b8,
-        b9,
-        b10,
-        b11,
-        b12,
-        b13,
-        b14,
-        b15,
-    ] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let o7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let o8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let o9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let o10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let o11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let o12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let o13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let o14 = b14 ^ (choice_mask & (a14 ^ b14));
-    let o15 = b15 ^ (choice_mask & (a15 ^ b15));
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
-    ])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+    /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+    /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+    #[inline(always)]
+    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+        let [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+        ] = a.0;
+        let [
+            b0,
+            b1,
+            b2,
+            b3,
+            b4,
+            b5,
+            b6,
+            b7,
+            b8,
+            b9,
+            b10,
+            b11,
+            b12,
+            b13,
+            b14,
+            b15,
+        ] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let o7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let o8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let o9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let o10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let o11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let o12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let o13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let o14 = b14 ^ (choice_mask & (a14 ^ b14));
+        let o15 = b15 ^ (choice_mask & (a15 ^ b15));
+        Element([
+            o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
+        ])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - returns `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-/// - returns `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-#[inline(always)]
-pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-    let [
-        a0,
-        a1,
-        a2,
-        a3,
-        a4,
-        a5,
-        a6,
-        a7,
-        a8,
-        a9,
-        a10,
-        a11,
-        a12,
-        a13,
-        a14,
-        a15,
-    ] = a.0;
-    let [
-        b0,
-        b1,
-        b2,
-        b3,
-        b4,
-        b5,
-        b6,
-        b7,
-        b8,
-        b9,
-        b10,
-        b11,
-        b12,
-        b13,
-        b14,
-        b15,
-    ] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let x7 = a7 ^ (choice_mask & (b7 ^ a7));
-    let x8 = a8 ^ (choice_mask & (b8 ^ a8));
-    let x9 = a9 ^ (choice_mask & (b9 ^ a9));
-    let x10 = a10 ^ (choice_mask & (b10 ^ a10));
-    let x11 = a11 ^ (choice_mask & (b11 ^ a11));
-    let x12 = a12 ^ (choice_mask & (b12 ^ a12));
-    let x13 = a13 ^ (choice_mask & (b13 ^ a13));
-    let x14 = a14 ^ (choice_mask & (b14 ^ a14));
-    let x15 = a15 ^ (choice_mask & (b15 ^ a15));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let y7 = b7 ^ (choice_mask & (a7 ^ b7));
-    let y8 = b8 ^ (choice_mask & (a8 ^ b8));
-    let y9 = b9 ^ (choice_mask & (a9 ^ b9));
-    let y10 = b10 ^ (choice_mask & (a10 ^ b10));
-    let y11 = b11 ^ (choice_mask & (a11 ^ b11));
-    let y12 = b12 ^ (choice_mask & (a12 ^ b12));
-    let y13 = b13 ^ (choice_mask & (a13 ^ b13));
-    let y14 = b14 ^ (choice_mask & (a14 ^ b14));
-    let y15 = b15 ^ (choice_mask & (a15 ^ b15));
-    let x = Element([
-        x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15,
-    ]);
-    let y = Element([
-        y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15,
-    ]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+    /// - takes `b`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+    /// - returns `x`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+    /// - returns `y`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+    #[inline(always)]
+    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+        let [
+            a0,
+            a1,
+            a2,
+            a3,
+            a4,
+            a5,
+            a6,
+            a7,
+            a8,
+            a9,
+            a10,
+            a11,
+            a12,
+            a13,
+            a14,
+            a15,
+        ] = a.0;
+        let [
+            b0,
+            b1,
+            b2,
+            b3,
+            b4,
+            b5,
+            b6,
+            b7,
+            b8,
+            b9,
+            b10,
+            b11,
+            b12,
+            b13,
+            b14,
+            b15,
+        ] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u32.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let x7 = a7 ^ (choice_mask & (b7 ^ a7));
+        let x8 = a8 ^ (choice_mask & (b8 ^ a8));
+        let x9 = a9 ^ (choice_mask & (b9 ^ a9));
+        let x10 = a10 ^ (choice_mask & (b10 ^ a10));
+        let x11 = a11 ^ (choice_mask & (b11 ^ a11));
+        let x12 = a12 ^ (choice_mask & (b12 ^ a12));
+        let x13 = a13 ^ (choice_mask & (b13 ^ a13));
+        let x14 = a14 ^ (choice_mask & (b14 ^ a14));
+        let x15 = a15 ^ (choice_mask & (b15 ^ a15));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let y7 = b7 ^ (choice_mask & (a7 ^ b7));
+        let y8 = b8 ^ (choice_mask & (a8 ^ b8));
+        let y9 = b9 ^ (choice_mask & (a9 ^ b9));
+        let y10 = b10 ^ (choice_mask & (a10 ^ b10));
+        let y11 = b11 ^ (choice_mask & (a11 ^ b11));
+        let y12 = b12 ^ (choice_mask & (a12 ^ b12));
+        let y13 = b13 ^ (choice_mask & (a13 ^ b13));
+        let y14 = b14 ^ (choice_mask & (a14 ^ b14));
+        let y15 = b15 ^ (choice_mask & (a15 ^ b15));
+        let x = Element([
+            x0, x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12, x13, x14, x15,
+        ]);
+        let y = Element([
+            y0, y1, y2, y3, y4, y5, y6, y7, y8, y9, y10, y11, y12, y13, y14, y15,
+        ]);
+        (x, y)
+    }
 }
 
 /// `R * out = a (mod p), 0 <= out < p`
@@ -1643,7 +1675,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^30 - 1]`
 #[inline]
-pub fn to_bytes(a: &Element) -> [u8; 56] {
+pub const fn to_bytes(a: &Element) -> [u8; 56] {
     let [
         a0,
         a1,
@@ -2029,7 +2061,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
-pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
+pub const fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -2093,7 +2125,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -2172,7 +2204,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline(always)]
-pub fn limbs_of_word(k: u32) -> Element {
+pub const fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
 
@@ -2181,7 +2213,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
+pub const fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -2219,7 +2251,7 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u32 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^32 - 1]`; word 13 in `[0, 2^31 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
+pub const fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let bytes2 = load(bytes, 8);
@@ -2287,7 +2319,7 @@ pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u32) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
+pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i32 - x1 as i32;
@@ -2299,7 +2331,7 @@ pub fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 #[inline]
-pub fn from_montgomery(a: &Element) -> Element {
+pub const fn from_montgomery(a: &Element) -> Element {
     let [
         a0,
         a1,
@@ -2621,7 +2653,7 @@ pub fn from_montgomery(a: &Element) -> Element {
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
+const fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -2659,7 +2691,7 @@ fn divsteps_head(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
 /// - returns `low_2` in `[0, 2^27 - 1]`
 /// - returns `high_2` in `[-5, 4]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i32,
     v: i32,
     q: i32,
@@ -2952,7 +2984,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i32,
     v: i32,
     d: &[i32; 15],
@@ -3186,7 +3218,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i32,
     v: i32,
     d: &[i32; 15],
@@ -3411,7 +3443,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
+const fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -3434,7 +3466,7 @@ fn divsteps_words(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> (i32, i32) {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -3450,7 +3482,7 @@ fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
+const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -3473,7 +3505,7 @@ fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - returns `q1` in `[-2^19, 2^19]`
 /// - returns `r1` in `[-2^19, 2^19]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i32,
     v: i32,
     q: i32,
@@ -3505,7 +3537,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^29, 2^29]`
 /// - returns `r1` in `[-2^29, 2^29]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i32,
     v: i32,
     q: i32,
@@ -3532,7 +3564,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^27 - 1]`
 /// - returns `high` in `[-5, 4]`
 #[inline(always)]
-fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i32) {
+const fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i32) {
     let [
         f0,
         f1,
@@ -3656,7 +3688,7 @@ fn update_fg(u: i32, v: i32, f: &[i32; 17], g: &[i32; 17]) -> ([i32; 17], u32, i
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
 #[inline(always)]
-fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i32) {
+const fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i32) {
     let [
         d0,
         d1,
@@ -3772,7 +3804,7 @@ fn update_de(u: i32, v: i32, d: &[i32; 15], e: &[i32; 15]) -> ([i32; 15], i32, i
 /// - takes `a`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i32; 17] {
+const fn invert_start(a: &Element) -> [i32; 17] {
     let [
         a0,
         a1,
@@ -3919,7 +3951,7 @@ fn invert_start(a: &Element) -> [i32; 17] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i32; 17]) -> u32 {
+const fn invert_sign(f: &[i32; 17]) -> u32 {
     let [
         f0,
         f1,
@@ -3962,292 +3994,294 @@ fn invert_sign(f: &[i32; 17]) -> u32 {
     o0 as u32
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
-/// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
-#[inline(always)]
-fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
-    let [
-        d0,
-        d1,
-        d2,
-        d3,
-        d4,
-        d5,
-        d6,
-        d7,
-        d8,
-        d9,
-        d10,
-        d11,
-        d12,
-        d13,
-        d14,
-    ] = *d;
-    let x0 = 0x208_ced9 - d0;
-    let x1 = d0 + 0x16b0_89e6;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
-    let x3 = -0x1656_e120 - d1;
-    let x4 = d1 + 0x1bc6_1495;
-    let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
-    let x6 = x5 + (x2 >> 30);
-    let x7 = x6 as u32 & 0x3fff_ffff;
-    let x8 = 0x150a_dff7 - d2;
-    let x9 = d2 + -0x74e_155c;
-    let x10 = (x9 as u32 ^ (negative_mask & (x8 as u32 ^ x9 as u32))) as i32;
-    let x11 = x10 + (x6 >> 30);
-    let x12 = x11 as u32 & 0x3fff_ffff;
-    let x13 = 0x1191_d5ea - d3;
-    let x14 = d3 + -0x99e_c6b9;
-    let x15 = (x14 as u32 ^ (negative_mask & (x13 as u32 ^ x14 as u32))) as i32;
-    let x16 = x15 + (x11 >> 30);
-    let x17 = x16 as u32 & 0x3fff_ffff;
-    let x18 = 0x2a3_b064 - d4;
-    let x19 = d4 + -0x1392_dfbd;
-    let x20 = (x19 as u32 ^ (negative_mask & (x18 as u32 ^ x19 as u32))) as i32;
-    let x21 = x20 + (x16 >> 30);
-    let x22 = x21 as u32 & 0x3fff_ffff;
-    let x23 = -0xdb8_8bce - d5;
-    let x24 = d5 + -0x925_b289;
-    let x25 = (x24 as u32 ^ (negative_mask & (x23 as u32 ^ x24 as u32))) as i32;
-    let x26 = x25 + (x21 >> 30);
-    let x27 = x26 as u32 & 0x3fff_ffff;
-    let x28 = -0x1944_2b31 - d6;
-    let x29 = d6 + 0x47d_388a;
-    let x30 = (x29 as u32 ^ (negative_mask & (x28 as u32 ^ x29 as u32))) as i32;
-    let x31 = x30 + (x26 >> 30);
-    let x32 = x31 as u32 & 0x3fff_ffff;
-    let x33 = -25192 - d7;
-    let x34 = d7 + -16795;
-    let x35 = (x34 as u32 ^ (negative_mask & (x33 as u32 ^ x34 as u32))) as i32;
-    let x36 = x35 + (x31 >> 30);
-    let x37 = x36 as u32 & 0x3fff_ffff;
-    let x38 = 0 - d8;
-    let x39 = (d8 as u32 ^ (negative_mask & (x38 as u32 ^ d8 as u32))) as i32;
-    let x40 = x39 + (x36 >> 30);
-    let x41 = x40 as u32 & 0x3fff_ffff;
-    let x42 = 0 - d9;
-    let x43 = (d9 as u32 ^ (negative_mask & (x42 as u32 ^ d9 as u32))) as i32;
-    let x44 = x43 + (x40 >> 30);
-    let x45 = x44 as u32 & 0x3fff_ffff;
-    let x46 = 0 - d10;
-    let x47 = (d10 as u32 ^ (negative_mask & (x46 as u32 ^ d10 as u32))) as i32;
-    let x48 = x47 + (x44 >> 30);
-    let x49 = x48 as u32 & 0x3fff_ffff;
-    let x50 = 0 - d11;
-    let x51 = (d11 as u32 ^ (negative_mask & (x50 as u32 ^ d11 as u32))) as i32;
-    let x52 = x51 + (x48 >> 30);
-    let x53 = x52 as u32 & 0x3fff_ffff;
-    let x54 = 0 - d12;
-    let x55 = (d12 as u32 ^ (negative_mask & (x54 as u32 ^ d12 as u32))) as i32;
-    let x56 = x55 + (x52 >> 30);
-    let x57 = x56 as u32 & 0x3fff_ffff;
-    let x58 = 0 - d13;
-    let x59 = (d13 as u32 ^ (negative_mask & (x58 as u32 ^ d13 as u32))) as i32;
-    let x60 = x59 + (x56 >> 30);
-    let x61 = x60 as u32 & 0x3fff_ffff;
-    let x62 = 0xc00_0000 - d14;
-    let x63 = d14 + 0x800_0000;
-    let x64 = (x63 as u32 ^ (negative_mask & (x62 as u32 ^ x63 as u32))) as i32;
-    let x65 = x64 + (x60 >> 30);
-    let x66 = x7 & 3;
-    let x67 = (x2 as u32 & 0x3fff_ffff) + (x66 << 30);
-    let x68 = x12 & 15;
-    let x69 = (x7 >> 2) + (x68 << 28);
-    let x70 = x17 & 63;
-    let x71 = (x12 >> 4) + (x70 << 26);
-    let x72 = x22 & 255;
-    let x73 = (x17 >> 6) + (x72 << 24);
-    let x74 = x27 & 1023;
-    let x75 = (x22 >> 8) + (x74 << 22);
-    let x76 = x32 & 4095;
-    let x77 = (x27 >> 10) + (x76 << 20);
-    let x78 = x37 & 16383;
-    let x79 = (x32 >> 12) + (x78 << 18);
-    let x80 = x41 & 65535;
-    let x81 = (x37 >> 14) + (x80 << 16);
-    let x82 = x45 & 0x3_ffff;
-    let x83 = (x41 >> 16) + (x82 << 14);
-    let x84 = x49 & 0xf_ffff;
-    let x85 = (x45 >> 18) + (x84 << 12);
-    let x86 = x53 & 0x3f_ffff;
-    let x87 = (x49 >> 20) + (x86 << 10);
-    let x88 = x57 & 0xff_ffff;
-    let x89 = (x53 >> 22) + (x88 << 8);
-    let x90 = x61 & 0x3ff_ffff;
-    let x91 = (x57 >> 24) + (x90 << 6);
-    let x92 = x65 as u32 & 0xfff_ffff;
-    let x93 = (x61 >> 26) + (x92 << 4);
-    let x94 = (x65 >> 28) as u32;
-    let (x95, c0) = x67.overflowing_sub(0x5ac2_2798);
-    let (x96, c1) = sub_borrow(x69, 0x1bc6_1495, c0);
-    let (x97, c2) = sub_borrow(x71, 0x6e2c_7aa9, c1);
-    let (x98, c3) = sub_borrow(x73, 0xb66_1394, c2);
-    let (x99, c4) = sub_borrow(x75, 0x76b1_b481, c3);
-    let (x100, c5) = sub_borrow(x77, 0x2276_da4d, c4);
-    let (x101, c6) = sub_borrow(x79, 0xe651_1f4e, c5);
-    let (x102, c7) = sub_borrow(x81, 0xffff_fffb, c6);
-    let (x103, c8) = sub_borrow(x83, 0xffff_ffff, c7);
-    let (x104, c9) = sub_borrow(x85, 0xffff_ffff, c8);
-    let (x105, c10) = sub_borrow(x87, 0xffff_ffff, c9);
-    let (x106, c11) = sub_borrow(x89, 0xffff_ffff, c10);
-    let (x107, c12) = sub_borrow(x91, 0xffff_ffff, c11);
-    let (x108, c13) = sub_borrow(x93, 0xffff_ffff, c12);
-    let (x109, c14) = sub_borrow(x94, 1, c13);
-    let c14_mask = 0u32.wrapping_sub(c14 as u32);
-    let x110 = x95 ^ (c14_mask & (x67 ^ x95));
-    let x111 = x96 ^ (c14_mask & (x69 ^ x96));
-    let x112 = x97 ^ (c14_mask & (x71 ^ x97));
-    let x113 = x98 ^ (c14_mask & (x73 ^ x98));
-    let x114 = x99 ^ (c14_mask & (x75 ^ x99));
-    let x115 = x100 ^ (c14_mask & (x77 ^ x100));
-    let x116 = x101 ^ (c14_mask & (x79 ^ x101));
-    let x117 = x102 ^ (c14_mask & (x81 ^ x102));
-    let x118 = x103 ^ (c14_mask & (x83 ^ x103));
-    let x119 = x104 ^ (c14_mask & (x85 ^ x104));
-    let x120 = x105 ^ (c14_mask & (x87 ^ x105));
-    let x121 = x106 ^ (c14_mask & (x89 ^ x106));
-    let x122 = x107 ^ (c14_mask & (x91 ^ x107));
-    let x123 = x108 ^ (c14_mask & (x93 ^ x108));
-    let x124 = x109 ^ (c14_mask & (x94 ^ x109));
-    let (x125, c15) = x110.overflowing_sub(0xad61_13cc);
-    let (x126, c16) = sub_borrow(x111, 0x8de3_0a4a, c15);
-    let (x127, c17) = sub_borrow(x112, 0x3716_3d54, c16);
-    let (x128, c18) = sub_borrow(x113, 0x85b3_09ca, c17);
-    let (x129, c19) = sub_borrow(x114, 0xbb58_da40, c18);
-    let (x130, c20) = sub_borrow(x115, 0x113b_6d26, c19);
-    let (x131, c21) = sub_borrow(x116, 0xf328_8fa7, c20);
-    let (x132, c22) = sub_borrow(x117, 0xffff_fffd, c21);
-    let (x133, c23) = sub_borrow(x118, 0xffff_ffff, c22);
-    let (x134, c24) = sub_borrow(x119, 0xffff_ffff, c23);
-    let (x135, c25) = sub_borrow(x120, 0xffff_ffff, c24);
-    let (x136, c26) = sub_borrow(x121, 0xffff_ffff, c25);
-    let (x137, c27) = sub_borrow(x122, 0xffff_ffff, c26);
-    let (x138, c28) = sub_borrow(x123, 0xffff_ffff, c27);
-    let (x139, c29) = sub_borrow(x124, 0, c28);
-    let c29_mask = 0u32.wrapping_sub(c29 as u32);
-    let x140 = x125 ^ (c29_mask & (x110 ^ x125));
-    let x141 = x126 ^ (c29_mask & (x111 ^ x126));
-    let x142 = x127 ^ (c29_mask & (x112 ^ x127));
-    let x143 = x128 ^ (c29_mask & (x113 ^ x128));
-    let x144 = x129 ^ (c29_mask & (x114 ^ x129));
-    let x145 = x130 ^ (c29_mask & (x115 ^ x130));
-    let x146 = x131 ^ (c29_mask & (x116 ^ x131));
-    let x147 = x132 ^ (c29_mask & (x117 ^ x132));
-    let x148 = x133 ^ (c29_mask & (x118 ^ x133));
-    let x149 = x134 ^ (c29_mask & (x119 ^ x134));
-    let x150 = x135 ^ (c29_mask & (x120 ^ x135));
-    let x151 = x136 ^ (c29_mask & (x121 ^ x136));
-    let x152 = x137 ^ (c29_mask & (x122 ^ x137));
-    let x153 = x138 ^ (c29_mask & (x123 ^ x138));
-    let x154 = x139 ^ (c29_mask & (x124 ^ x139));
-    let (x155, c30) = x140.overflowing_sub(0x56b0_89e6);
-    let (x156, c31) = sub_borrow(x141, 0x46f1_8525, c30);
-    let (x157, c32) = sub_borrow(x142, 0x1b8b_1eaa, c31);
-    let (x158, c33) = sub_borrow(x143, 0x42d9_84e5, c32);
-    let (x159, c34) = sub_borrow(x144, 0x5dac_6d20, c33);
-    let (x160, c35) = sub_borrow(x145, 0x889d_b693, c34);
-    let (x161, c36) = sub_borrow(x146, 0xf994_47d3, c35);
-    let (x162, c37) = sub_borrow(x147, 0xffff_fffe, c36);
-    let (x163, c38) = sub_borrow(x148, 0xffff_ffff, c37);
-    let (x164, c39) = sub_borrow(x149, 0xffff_ffff, c38);
-    let (x165, c40) = sub_borrow(x150, 0xffff_ffff, c39);
-    let (x166, c41) = sub_borrow(x151, 0xffff_ffff, c40);
-    let (x167, c42) = sub_borrow(x152, 0xffff_ffff, c41);
-    let (x168, c43) = sub_borrow(x153, 0x7fff_ffff, c42);
-    let (x169, c44) = sub_borrow(x154, 0, c43);
-    let c44_mask = 0u32.wrapping_sub(c44 as u32);
-    let x170 = x155 ^ (c44_mask & (x140 ^ x155));
-    let x171 = x156 ^ (c44_mask & (x141 ^ x156));
-    let x172 = x157 ^ (c44_mask & (x142 ^ x157));
-    let x173 = x158 ^ (c44_mask & (x143 ^ x158));
-    let x174 = x159 ^ (c44_mask & (x144 ^ x159));
-    let x175 = x160 ^ (c44_mask & (x145 ^ x160));
-    let x176 = x161 ^ (c44_mask & (x146 ^ x161));
-    let x177 = x162 ^ (c44_mask & (x147 ^ x162));
-    let x178 = x163 ^ (c44_mask & (x148 ^ x163));
-    let x179 = x164 ^ (c44_mask & (x149 ^ x164));
-    let x180 = x165 ^ (c44_mask & (x150 ^ x165));
-    let x181 = x166 ^ (c44_mask & (x151 ^ x166));
-    let x182 = x167 ^ (c44_mask & (x152 ^ x167));
-    let x183 = x168 ^ (c44_mask & (x153 ^ x168));
-    let x184 = x169 ^ (c44_mask & (x154 ^ x169));
-    let (x185, c45) = x170.overflowing_sub(0xab58_44f3);
-    let (x186, c46) = sub_borrow(x171, 0x2378_c292, c45);
-    let (x187, c47) = sub_borrow(x172, 0x8dc5_8f55, c46);
-    let (x188, c48) = sub_borrow(x173, 0x216c_c272, c47);
-    let (x189, c49) = sub_borrow(x174, 0xaed6_3690, c48);
-    let (x190, c50) = sub_borrow(x175, 0xc44e_db49, c49);
-    let (x191, c51) = sub_borrow(x176, 0x7cca_23e9, c50);
-    let (x192, c52) = sub_borrow(x177, 0xffff_ffff, c51);
-    let (x193, c53) = sub_borrow(x178, 0xffff_ffff, c52);
-    let (x194, c54) = sub_borrow(x179, 0xffff_ffff, c53);
-    let (x195, c55) = sub_borrow(x180, 0xffff_ffff, c54);
-    let (x196, c56) = sub_borrow(x181, 0xffff_ffff, c55);
-    let (x197, c57) = sub_borrow(x182, 0xffff_ffff, c56);
-    let (x198, c58) = sub_borrow(x183, 0x3fff_ffff, c57);
-    let (_, c59) = sub_borrow(x184, 0, c58);
-    let c59_mask = 0u32.wrapping_sub(c59 as u32);
-    let x199 = x185 ^ (c59_mask & (x170 ^ x185));
-    let x200 = x186 ^ (c59_mask & (x171 ^ x186));
-    let x201 = x187 ^ (c59_mask & (x172 ^ x187));
-    let x202 = x188 ^ (c59_mask & (x173 ^ x188));
-    let x203 = x189 ^ (c59_mask & (x174 ^ x189));
-    let x204 = x190 ^ (c59_mask & (x175 ^ x190));
-    let x205 = x191 ^ (c59_mask & (x176 ^ x191));
-    let x206 = x192 ^ (c59_mask & (x177 ^ x192));
-    let x207 = x193 ^ (c59_mask & (x178 ^ x193));
-    let x208 = x194 ^ (c59_mask & (x179 ^ x194));
-    let x209 = x195 ^ (c59_mask & (x180 ^ x195));
-    let x210 = x196 ^ (c59_mask & (x181 ^ x196));
-    let x211 = x197 ^ (c59_mask & (x182 ^ x197));
-    let x212 = x198 ^ (c59_mask & (x183 ^ x198));
-    let o0 = x199 & 0x1fff_ffff;
-    let x213 = x200 & 0x3ff_ffff;
-    let o1 = (x199 >> 29) + (x213 << 3);
-    let x214 = x201 & 0x7f_ffff;
-    let o2 = (x200 >> 26) + (x214 << 6);
-    let x215 = x202 & 0xf_ffff;
-    let o3 = (x201 >> 23) + (x215 << 9);
-    let x216 = x203 & 0x1_ffff;
-    let o4 = (x202 >> 20) + (x216 << 12);
-    let x217 = x204 & 16383;
-    let o5 = (x203 >> 17) + (x217 << 15);
-    let x218 = x205 & 2047;
-    let o6 = (x204 >> 14) + (x218 << 18);
-    let x219 = x206 & 255;
-    let o7 = (x205 >> 11) + (x219 << 21);
-    let x220 = x207 & 31;
-    let o8 = (x206 >> 8) + (x220 << 24);
-    let x221 = x208 & 3;
-    let o9 = (x207 >> 5) + (x221 << 27);
-    let o10 = (x208 >> 2) & 0x1fff_ffff;
-    let x222 = x209 & 0xfff_ffff;
-    let o11 = (x208 >> 31) + (x222 << 1);
-    let x223 = x210 & 0x1ff_ffff;
-    let o12 = (x209 >> 28) + (x223 << 4);
-    let x224 = x211 & 0x3f_ffff;
-    let o13 = (x210 >> 25) + (x224 << 7);
-    let x225 = x212 & 0x7_ffff;
-    let o14 = (x211 >> 22) + (x225 << 10);
-    let o15 = x212 >> 19;
-    Element([
-        o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
-    ])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-(2^26 + 1), 2^27]`
+    /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^29 - 1]`; word 7 in `[0, 0x203fffff]`; word 15 in `[0, 2063]`
+    #[inline(always)]
+    fn invert_finish(negative: u32, d: &[i32; 15]) -> Element {
+        let [
+            d0,
+            d1,
+            d2,
+            d3,
+            d4,
+            d5,
+            d6,
+            d7,
+            d8,
+            d9,
+            d10,
+            d11,
+            d12,
+            d13,
+            d14,
+        ] = *d;
+        let x0 = 0x208_ced9 - d0;
+        let x1 = d0 + 0x16b0_89e6;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u32.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u32 ^ (negative_mask & (x0 as u32 ^ x1 as u32))) as i32;
+        let x3 = -0x1656_e120 - d1;
+        let x4 = d1 + 0x1bc6_1495;
+        let x5 = (x4 as u32 ^ (negative_mask & (x3 as u32 ^ x4 as u32))) as i32;
+        let x6 = x5 + (x2 >> 30);
+        let x7 = x6 as u32 & 0x3fff_ffff;
+        let x8 = 0x150a_dff7 - d2;
+        let x9 = d2 + -0x74e_155c;
+        let x10 = (x9 as u32 ^ (negative_mask & (x8 as u32 ^ x9 as u32))) as i32;
+        let x11 = x10 + (x6 >> 30);
+        let x12 = x11 as u32 & 0x3fff_ffff;
+        let x13 = 0x1191_d5ea - d3;
+        let x14 = d3 + -0x99e_c6b9;
+        let x15 = (x14 as u32 ^ (negative_mask & (x13 as u32 ^ x14 as u32))) as i32;
+        let x16 = x15 + (x11 >> 30);
+        let x17 = x16 as u32 & 0x3fff_ffff;
+        let x18 = 0x2a3_b064 - d4;
+        let x19 = d4 + -0x1392_dfbd;
+        let x20 = (x19 as u32 ^ (negative_mask & (x18 as u32 ^ x19 as u32))) as i32;
+        let x21 = x20 + (x16 >> 30);
+        let x22 = x21 as u32 & 0x3fff_ffff;
+        let x23 = -0xdb8_8bce - d5;
+        let x24 = d5 + -0x925_b289;
+        let x25 = (x24 as u32 ^ (negative_mask & (x23 as u32 ^ x24 as u32))) as i32;
+        let x26 = x25 + (x21 >> 30);
+        let x27 = x26 as u32 & 0x3fff_ffff;
+        let x28 = -0x1944_2b31 - d6;
+        let x29 = d6 + 0x47d_388a;
+        let x30 = (x29 as u32 ^ (negative_mask & (x28 as u32 ^ x29 as u32))) as i32;
+        let x31 = x30 + (x26 >> 30);
+        let x32 = x31 as u32 & 0x3fff_ffff;
+        let x33 = -25192 - d7;
+        let x34 = d7 + -16795;
+        let x35 = (x34 as u32 ^ (negative_mask & (x33 as u32 ^ x34 as u32))) as i32;
+        let x36 = x35 + (x31 >> 30);
+        let x37 = x36 as u32 & 0x3fff_ffff;
+        let x38 = 0 - d8;
+        let x39 = (d8 as u32 ^ (negative_mask & (x38 as u32 ^ d8 as u32))) as i32;
+        let x40 = x39 + (x36 >> 30);
+        let x41 = x40 as u32 & 0x3fff_ffff;
+        let x42 = 0 - d9;
+        let x43 = (d9 as u32 ^ (negative_mask & (x42 as u32 ^ d9 as u32))) as i32;
+        let x44 = x43 + (x40 >> 30);
+        let x45 = x44 as u32 & 0x3fff_ffff;
+        let x46 = 0 - d10;
+        let x47 = (d10 as u32 ^ (negative_mask & (x46 as u32 ^ d10 as u32))) as i32;
+        let x48 = x47 + (x44 >> 30);
+        let x49 = x48 as u32 & 0x3fff_ffff;
+        let x50 = 0 - d11;
+        let x51 = (d11 as u32 ^ (negative_mask & (x50 as u32 ^ d11 as u32))) as i32;
+        let x52 = x51 + (x48 >> 30);
+        let x53 = x52 as u32 & 0x3fff_ffff;
+        let x54 = 0 - d12;
+        let x55 = (d12 as u32 ^ (negative_mask & (x54 as u32 ^ d12 as u32))) as i32;
+        let x56 = x55 + (x52 >> 30);
+        let x57 = x56 as u32 & 0x3fff_ffff;
+        let x58 = 0 - d13;
+        let x59 = (d13 as u32 ^ (negative_mask & (x58 as u32 ^ d13 as u32))) as i32;
+        let x60 = x59 + (x56 >> 30);
+        let x61 = x60 as u32 & 0x3fff_ffff;
+        let x62 = 0xc00_0000 - d14;
+        let x63 = d14 + 0x800_0000;
+        let x64 = (x63 as u32 ^ (negative_mask & (x62 as u32 ^ x63 as u32))) as i32;
+        let x65 = x64 + (x60 >> 30);
+        let x66 = x7 & 3;
+        let x67 = (x2 as u32 & 0x3fff_ffff) + (x66 << 30);
+        let x68 = x12 & 15;
+        let x69 = (x7 >> 2) + (x68 << 28);
+        let x70 = x17 & 63;
+        let x71 = (x12 >> 4) + (x70 << 26);
+        let x72 = x22 & 255;
+        let x73 = (x17 >> 6) + (x72 << 24);
+        let x74 = x27 & 1023;
+        let x75 = (x22 >> 8) + (x74 << 22);
+        let x76 = x32 & 4095;
+        let x77 = (x27 >> 10) + (x76 << 20);
+        let x78 = x37 & 16383;
+        let x79 = (x32 >> 12) + (x78 << 18);
+        let x80 = x41 & 65535;
+        let x81 = (x37 >> 14) + (x80 << 16);
+        let x82 = x45 & 0x3_ffff;
+        let x83 = (x41 >> 16) + (x82 << 14);
+        let x84 = x49 & 0xf_ffff;
+        let x85 = (x45 >> 18) + (x84 << 12);
+        let x86 = x53 & 0x3f_ffff;
+        let x87 = (x49 >> 20) + (x86 << 10);
+        let x88 = x57 & 0xff_ffff;
+        let x89 = (x53 >> 22) + (x88 << 8);
+        let x90 = x61 & 0x3ff_ffff;
+        let x91 = (x57 >> 24) + (x90 << 6);
+        let x92 = x65 as u32 & 0xfff_ffff;
+        let x93 = (x61 >> 26) + (x92 << 4);
+        let x94 = (x65 >> 28) as u32;
+        let (x95, c0) = x67.overflowing_sub(0x5ac2_2798);
+        let (x96, c1) = sub_borrow(x69, 0x1bc6_1495, c0);
+        let (x97, c2) = sub_borrow(x71, 0x6e2c_7aa9, c1);
+        let (x98, c3) = sub_borrow(x73, 0xb66_1394, c2);
+        let (x99, c4) = sub_borrow(x75, 0x76b1_b481, c3);
+        let (x100, c5) = sub_borrow(x77, 0x2276_da4d, c4);
+        let (x101, c6) = sub_borrow(x79, 0xe651_1f4e, c5);
+        let (x102, c7) = sub_borrow(x81, 0xffff_fffb, c6);
+        let (x103, c8) = sub_borrow(x83, 0xffff_ffff, c7);
+        let (x104, c9) = sub_borrow(x85, 0xffff_ffff, c8);
+        let (x105, c10) = sub_borrow(x87, 0xffff_ffff, c9);
+        let (x106, c11) = sub_borrow(x89, 0xffff_ffff, c10);
+        let (x107, c12) = sub_borrow(x91, 0xffff_ffff, c11);
+        let (x108, c13) = sub_borrow(x93, 0xffff_ffff, c12);
+        let (x109, c14) = sub_borrow(x94, 1, c13);
+        let c14_mask = 0u32.wrapping_sub(c14 as u32);
+        let x110 = x95 ^ (c14_mask & (x67 ^ x95));
+        let x111 = x96 ^ (c14_mask & (x69 ^ x96));
+        let x112 = x97 ^ (c14_mask & (x71 ^ x97));
+        let x113 = x98 ^ (c14_mask & (x73 ^ x98));
+        let x114 = x99 ^ (c14_mask & (x75 ^ x99));
+        let x115 = x100 ^ (c14_mask & (x77 ^ x100));
+        let x116 = x101 ^ (c14_mask & (x79 ^ x101));
+        let x117 = x102 ^ (c14_mask & (x81 ^ x102));
+        let x118 = x103 ^ (c14_mask & (x83 ^ x103));
+        let x119 = x104 ^ (c14_mask & (x85 ^ x104));
+        let x120 = x105 ^ (c14_mask & (x87 ^ x105));
+        let x121 = x106 ^ (c14_mask & (x89 ^ x106));
+        let x122 = x107 ^ (c14_mask & (x91 ^ x107));
+        let x123 = x108 ^ (c14_mask & (x93 ^ x108));
+        let x124 = x109 ^ (c14_mask & (x94 ^ x109));
+        let (x125, c15) = x110.overflowing_sub(0xad61_13cc);
+        let (x126, c16) = sub_borrow(x111, 0x8de3_0a4a, c15);
+        let (x127, c17) = sub_borrow(x112, 0x3716_3d54, c16);
+        let (x128, c18) = sub_borrow(x113, 0x85b3_09ca, c17);
+        let (x129, c19) = sub_borrow(x114, 0xbb58_da40, c18);
+        let (x130, c20) = sub_borrow(x115, 0x113b_6d26, c19);
+        let (x131, c21) = sub_borrow(x116, 0xf328_8fa7, c20);
+        let (x132, c22) = sub_borrow(x117, 0xffff_fffd, c21);
+        let (x133, c23) = sub_borrow(x118, 0xffff_ffff, c22);
+        let (x134, c24) = sub_borrow(x119, 0xffff_ffff, c23);
+        let (x135, c25) = sub_borrow(x120, 0xffff_ffff, c24);
+        let (x136, c26) = sub_borrow(x121, 0xffff_ffff, c25);
+        let (x137, c27) = sub_borrow(x122, 0xffff_ffff, c26);
+        let (x138, c28) = sub_borrow(x123, 0xffff_ffff, c27);
+        let (x139, c29) = sub_borrow(x124, 0, c28);
+        let c29_mask = 0u32.wrapping_sub(c29 as u32);
+        let x140 = x125 ^ (c29_mask & (x110 ^ x125));
+        let x141 = x126 ^ (c29_mask & (x111 ^ x126));
+        let x142 = x127 ^ (c29_mask & (x112 ^ x127));
+        let x143 = x128 ^ (c29_mask & (x113 ^ x128));
+        let x144 = x129 ^ (c29_mask & (x114 ^ x129));
+        let x145 = x130 ^ (c29_mask & (x115 ^ x130));
+        let x146 = x131 ^ (c29_mask & (x116 ^ x131));
+        let x147 = x132 ^ (c29_mask & (x117 ^ x132));
+        let x148 = x133 ^ (c29_mask & (x118 ^ x133));
+        let x149 = x134 ^ (c29_mask & (x119 ^ x134));
+        let x150 = x135 ^ (c29_mask & (x120 ^ x135));
+        let x151 = x136 ^ (c29_mask & (x121 ^ x136));
+        let x152 = x137 ^ (c29_mask & (x122 ^ x137));
+        let x153 = x138 ^ (c29_mask & (x123 ^ x138));
+        let x154 = x139 ^ (c29_mask & (x124 ^ x139));
+        let (x155, c30) = x140.overflowing_sub(0x56b0_89e6);
+        let (x156, c31) = sub_borrow(x141, 0x46f1_8525, c30);
+        let (x157, c32) = sub_borrow(x142, 0x1b8b_1eaa, c31);
+        let (x158, c33) = sub_borrow(x143, 0x42d9_84e5, c32);
+        let (x159, c34) = sub_borrow(x144, 0x5dac_6d20, c33);
+        let (x160, c35) = sub_borrow(x145, 0x889d_b693, c34);
+        let (x161, c36) = sub_borrow(x146, 0xf994_47d3, c35);
+        let (x162, c37) = sub_borrow(x147, 0xffff_fffe, c36);
+        let (x163, c38) = sub_borrow(x148, 0xffff_ffff, c37);
+        let (x164, c39) = sub_borrow(x149, 0xffff_ffff, c38);
+        let (x165, c40) = sub_borrow(x150, 0xffff_ffff, c39);
+        let (x166, c41) = sub_borrow(x151, 0xffff_ffff, c40);
+        let (x167, c42) = sub_borrow(x152, 0xffff_ffff, c41);
+        let (x168, c43) = sub_borrow(x153, 0x7fff_ffff, c42);
+        let (x169, c44) = sub_borrow(x154, 0, c43);
+        let c44_mask = 0u32.wrapping_sub(c44 as u32);
+        let x170 = x155 ^ (c44_mask & (x140 ^ x155));
+        let x171 = x156 ^ (c44_mask & (x141 ^ x156));
+        let x172 = x157 ^ (c44_mask & (x142 ^ x157));
+        let x173 = x158 ^ (c44_mask & (x143 ^ x158));
+        let x174 = x159 ^ (c44_mask & (x144 ^ x159));
+        let x175 = x160 ^ (c44_mask & (x145 ^ x160));
+        let x176 = x161 ^ (c44_mask & (x146 ^ x161));
+        let x177 = x162 ^ (c44_mask & (x147 ^ x162));
+        let x178 = x163 ^ (c44_mask & (x148 ^ x163));
+        let x179 = x164 ^ (c44_mask & (x149 ^ x164));
+        let x180 = x165 ^ (c44_mask & (x150 ^ x165));
+        let x181 = x166 ^ (c44_mask & (x151 ^ x166));
+        let x182 = x167 ^ (c44_mask & (x152 ^ x167));
+        let x183 = x168 ^ (c44_mask & (x153 ^ x168));
+        let x184 = x169 ^ (c44_mask & (x154 ^ x169));
+        let (x185, c45) = x170.overflowing_sub(0xab58_44f3);
+        let (x186, c46) = sub_borrow(x171, 0x2378_c292, c45);
+        let (x187, c47) = sub_borrow(x172, 0x8dc5_8f55, c46);
+        let (x188, c48) = sub_borrow(x173, 0x216c_c272, c47);
+        let (x189, c49) = sub_borrow(x174, 0xaed6_3690, c48);
+        let (x190, c50) = sub_borrow(x175, 0xc44e_db49, c49);
+        let (x191, c51) = sub_borrow(x176, 0x7cca_23e9, c50);
+        let (x192, c52) = sub_borrow(x177, 0xffff_ffff, c51);
+        let (x193, c53) = sub_borrow(x178, 0xffff_ffff, c52);
+        let (x194, c54) = sub_borrow(x179, 0xffff_ffff, c53);
+        let (x195, c55) = sub_borrow(x180, 0xffff_ffff, c54);
+        let (x196, c56) = sub_borrow(x181, 0xffff_ffff, c55);
+        let (x197, c57) = sub_borrow(x182, 0xffff_ffff, c56);
+        let (x198, c58) = sub_borrow(x183, 0x3fff_ffff, c57);
+        let (_, c59) = sub_borrow(x184, 0, c58);
+        let c59_mask = 0u32.wrapping_sub(c59 as u32);
+        let x199 = x185 ^ (c59_mask & (x170 ^ x185));
+        let x200 = x186 ^ (c59_mask & (x171 ^ x186));
+        let x201 = x187 ^ (c59_mask & (x172 ^ x187));
+        let x202 = x188 ^ (c59_mask & (x173 ^ x188));
+        let x203 = x189 ^ (c59_mask & (x174 ^ x189));
+        let x204 = x190 ^ (c59_mask & (x175 ^ x190));
+        let x205 = x191 ^ (c59_mask & (x176 ^ x191));
+        let x206 = x192 ^ (c59_mask & (x177 ^ x192));
+        let x207 = x193 ^ (c59_mask & (x178 ^ x193));
+        let x208 = x194 ^ (c59_mask & (x179 ^ x194));
+        let x209 = x195 ^ (c59_mask & (x180 ^ x195));
+        let x210 = x196 ^ (c59_mask & (x181 ^ x196));
+        let x211 = x197 ^ (c59_mask & (x182 ^ x197));
+        let x212 = x198 ^ (c59_mask & (x183 ^ x198));
+        let o0 = x199 & 0x1fff_ffff;
+        let x213 = x200 & 0x3ff_ffff;
+        let o1 = (x199 >> 29) + (x213 << 3);
+        let x214 = x201 & 0x7f_ffff;
+        let o2 = (x200 >> 26) + (x214 << 6);
+        let x215 = x202 & 0xf_ffff;
+        let o3 = (x201 >> 23) + (x215 << 9);
+        let x216 = x203 & 0x1_ffff;
+        let o4 = (x202 >> 20) + (x216 << 12);
+        let x217 = x204 & 16383;
+        let o5 = (x203 >> 17) + (x217 << 15);
+        let x218 = x205 & 2047;
+        let o6 = (x204 >> 14) + (x218 << 18);
+        let x219 = x206 & 255;
+        let o7 = (x205 >> 11) + (x219 << 21);
+        let x220 = x207 & 31;
+        let o8 = (x206 >> 8) + (x220 << 24);
+        let x221 = x208 & 3;
+        let o9 = (x207 >> 5) + (x221 << 27);
+        let o10 = (x208 >> 2) & 0x1fff_ffff;
+        let x222 = x209 & 0xfff_ffff;
+        let o11 = (x208 >> 31) + (x222 << 1);
+        let x223 = x210 & 0x1ff_ffff;
+        let o12 = (x209 >> 28) + (x223 << 4);
+        let x224 = x211 & 0x3f_ffff;
+        let o13 = (x210 >> 25) + (x224 << 7);
+        let x225 = x212 & 0x7_ffff;
+        let o14 = (x211 >> 22) + (x225 << 10);
+        let o15 = x212 >> 19;
+        Element([
+            o0, o1, o2, o3, o4, o5, o6, o7, o8, o9, o10, o11, o12, o13, o14, o15,
+        ])
+    }
 }
 
 /// out = R * a (mod p)
 #[inline]
-pub fn to_montgomery(a: &Element) -> Element {
+pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
     mul(a, &factor)
@@ -4255,14 +4289,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// out = bytes (mod p)
 #[inline]
-pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
+pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
     (out, ok)
@@ -4270,48 +4304,48 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u32 {
+pub const fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u32 {
+pub const fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u32 {
+pub const fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u32) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u32) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
-    let mut low_bytes = [0; 56];
-    low_bytes.copy_from_slice(&bytes[0..56]);
+pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+    let low_bytes: [u8; 56] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 56];
-    high_bytes.copy_from_slice(&bytes[56..112]);
+    let high_bytes: [u8; 56] = part(bytes, 56);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -4342,56 +4376,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-0x4a7_bb0d, -0xe7_adaa, -0x1c2_ab72, -0x6c6_b91d, -0x6fd_e933, -0x4a2_5392, -0x6ec_492d, -0x1ae_e0b1, -131, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 16385];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
-    let mut e = [-0x50_81bf, -0x3909_a0ac, -0x3c3c_e99b, -0x2dc6_8014, -0x219c_3678, -0x3127_1d28, -0x273_f307, -0x23d8_da15, -0x3567_1040, -0x3c5f_dc3b, -0x2af4_56b2, -0x3c15_7be2, -0x308d_3679, -0xeed_47a0, 0xba_3c48];
-    let mut k = 0;
-    let mut u = -0x800_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x800_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..39 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-0x4a7_bb0d, -0xe7_adaa, -0x1c2_ab72, -0x6c6_b91d, -0x6fd_e933, -0x4a2_5392, -0x6ec_492d, -0x1ae_e0b1, -131, -0x800_0000, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, 16385];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, -0x3fff_ffff, 1];
+        let mut e = [-0x50_81bf, -0x3909_a0ac, -0x3c3c_e99b, -0x2dc6_8014, -0x219c_3678, -0x3127_1d28, -0x273_f307, -0x23d8_da15, -0x3567_1040, -0x3c5f_dc3b, -0x2af4_56b2, -0x3c15_7be2, -0x308d_3679, -0xeed_47a0, 0xba_3c48];
+        let mut k = 0;
+        let mut u = -0x800_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x800_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 39 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -4427,331 +4465,455 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^45427420268475430659332737993000283397102585042957378767593137448786500990384896429048938822923093990827573427272915576193438964912444
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
     let x3 = mul(&x1, &x2);
     let x4 = mul(&x1, &x3);
     let mut x5 = x4;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x5 = square(&x5);
+        turn += 1;
     }
     let x6 = mul(&x5, &x4);
     let mut x7 = x6;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x7 = square(&x7);
+        turn += 1;
     }
     let x8 = mul(&x7, &x6);
     let mut x9 = x8;
-    for _ in 0..12 {
+    let mut turn = 0;
+    while turn < 12 {
         x9 = square(&x9);
+        turn += 1;
     }
     let x10 = mul(&x9, &x8);
     let mut x11 = x10;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x11 = square(&x11);
+        turn += 1;
     }
     let x12 = mul(&x11, &x4);
     let mut x13 = x12;
-    for _ in 0..27 {
+    let mut turn = 0;
+    while turn < 27 {
         x13 = square(&x13);
+        turn += 1;
     }
     let x14 = mul(&x13, &x12);
     let mut x15 = x14;
-    for _ in 0..54 {
+    let mut turn = 0;
+    while turn < 54 {
         x15 = square(&x15);
+        turn += 1;
     }
     let x16 = mul(&x15, &x14);
     let mut x17 = x16;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x4);
     let mut x19 = x18;
-    for _ in 0..111 {
+    let mut turn = 0;
+    while turn < 111 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x18);
     let mut x21 = x20;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x4);
     let mut x23 = x22;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x23 = square(&x23);
+        turn += 1;
     }
     let x24 = mul(&x23, &x2);
     let mut x25 = x24;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x25 = square(&x25);
+        turn += 1;
     }
     let x26 = mul(&x25, &x2);
     let mut x27 = x26;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x27 = square(&x27);
+        turn += 1;
     }
     let x28 = mul(&x27, &x3);
     let mut x29 = x28;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x29 = square(&x29);
+        turn += 1;
     }
     let x30 = mul(&x29, a);
     let mut x31 = x30;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x31 = square(&x31);
+        turn += 1;
     }
     let x32 = mul(&x31, &x4);
     let mut x33 = x32;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x33 = square(&x33);
+        turn += 1;
     }
     let x34 = mul(&x33, &x2);
     let mut x35 = x34;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x35 = square(&x35);
+        turn += 1;
     }
     let x36 = mul(&x35, a);
     let mut x37 = x36;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x37 = square(&x37);
+        turn += 1;
     }
     let x38 = mul(&x37, &x4);
     let mut x39 = x38;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x39 = square(&x39);
+        turn += 1;
     }
     let x40 = mul(&x39, a);
     let mut x41 = x40;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x41 = square(&x41);
+        turn += 1;
     }
     let x42 = mul(&x41, a);
     let mut x43 = x42;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x43 = square(&x43);
+        turn += 1;
     }
     let x44 = mul(&x43, &x4);
     let mut x45 = x44;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x45 = square(&x45);
+        turn += 1;
     }
     let x46 = mul(&x45, &x2);
     let mut x47 = x46;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x47 = square(&x47);
+        turn += 1;
     }
     let x48 = mul(&x47, &x2);
     let mut x49 = x48;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x49 = square(&x49);
+        turn += 1;
     }
     let x50 = mul(&x49, &x2);
     let mut x51 = x50;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x51 = square(&x51);
+        turn += 1;
     }
     let x52 = mul(&x51, a);
     let mut x53 = x52;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x53 = square(&x53);
+        turn += 1;
     }
     let x54 = mul(&x53, a);
     let mut x55 = x54;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x55 = square(&x55);
+        turn += 1;
     }
     let x56 = mul(&x55, &x2);
     let mut x57 = x56;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x57 = square(&x57);
+        turn += 1;
     }
     let x58 = mul(&x57, &x3);
     let mut x59 = x58;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x59 = square(&x59);
+        turn += 1;
     }
     let x60 = mul(&x59, &x2);
     let mut x61 = x60;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x61 = square(&x61);
+        turn += 1;
     }
     let x62 = mul(&x61, &x2);
     let mut x63 = x62;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x63 = square(&x63);
+        turn += 1;
     }
     let x64 = mul(&x63, &x3);
     let x65 = square(&x64);
     let x66 = mul(&x65, a);
     let mut x67 = x66;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x67 = square(&x67);
+        turn += 1;
     }
     let x68 = mul(&x67, &x2);
     let mut x69 = x68;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x69 = square(&x69);
+        turn += 1;
     }
     let x70 = mul(&x69, &x2);
     let mut x71 = x70;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x71 = square(&x71);
+        turn += 1;
     }
     let x72 = mul(&x71, a);
     let mut x73 = x72;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x73 = square(&x73);
+        turn += 1;
     }
     let x74 = mul(&x73, a);
     let mut x75 = x74;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x75 = square(&x75);
+        turn += 1;
     }
     let x76 = mul(&x75, a);
     let mut x77 = x76;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x77 = square(&x77);
+        turn += 1;
     }
     let x78 = mul(&x77, &x3);
     let mut x79 = x78;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x79 = square(&x79);
+        turn += 1;
     }
     let x80 = mul(&x79, &x3);
     let x81 = square(&x80);
     let x82 = mul(&x81, a);
     let mut x83 = x82;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x83 = square(&x83);
+        turn += 1;
     }
     let x84 = mul(&x83, &x2);
     let mut x85 = x84;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x85 = square(&x85);
+        turn += 1;
     }
     let x86 = mul(&x85, a);
     let mut x87 = x86;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x87 = square(&x87);
+        turn += 1;
     }
     let x88 = mul(&x87, &x4);
     let mut x89 = x88;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x89 = square(&x89);
+        turn += 1;
     }
     let x90 = mul(&x89, &x3);
     let mut x91 = x90;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x91 = square(&x91);
+        turn += 1;
     }
     let x92 = mul(&x91, &x2);
     let mut x93 = x92;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x93 = square(&x93);
+        turn += 1;
     }
     let x94 = mul(&x93, &x4);
     let mut x95 = x94;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x95 = square(&x95);
+        turn += 1;
     }
     let x96 = mul(&x95, &x3);
     let x97 = square(&x96);
     let x98 = mul(&x97, a);
     let mut x99 = x98;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x99 = square(&x99);
+        turn += 1;
     }
     let x100 = mul(&x99, &x4);
     let mut x101 = x100;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x101 = square(&x101);
+        turn += 1;
     }
     let x102 = mul(&x101, &x3);
     let mut x103 = x102;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x103 = square(&x103);
+        turn += 1;
     }
     let x104 = mul(&x103, &x3);
     let mut x105 = x104;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x105 = square(&x105);
+        turn += 1;
     }
     let x106 = mul(&x105, a);
     let mut x107 = x106;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x107 = square(&x107);
+        turn += 1;
     }
     let x108 = mul(&x107, a);
     let mut x109 = x108;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x109 = square(&x109);
+        turn += 1;
     }
     let x110 = mul(&x109, &x2);
     let mut x111 = x110;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x111 = square(&x111);
+        turn += 1;
     }
     let x112 = mul(&x111, &x4);
     let x113 = square(&x112);
     let x114 = mul(&x113, a);
     let mut x115 = x114;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x115 = square(&x115);
+        turn += 1;
     }
     let x116 = mul(&x115, &x2);
     let mut x117 = x116;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x117 = square(&x117);
+        turn += 1;
     }
     let x118 = mul(&x117, &x3);
     let mut x119 = x118;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x119 = square(&x119);
+        turn += 1;
     }
     let x120 = mul(&x119, a);
     let mut x121 = x120;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x121 = square(&x121);
+        turn += 1;
     }
     let x122 = mul(&x121, &x3);
     let mut x123 = x122;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x123 = square(&x123);
+        turn += 1;
     }
     let x124 = mul(&x123, &x3);
     let mut x125 = x124;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x125 = square(&x125);
+        turn += 1;
     }
     let x126 = mul(&x125, &x2);
     let mut x127 = x126;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x127 = square(&x127);
+        turn += 1;
     }
     let x128 = mul(&x127, &x3);
     let x129 = square(&x128);
     let x130 = mul(&x129, a);
     let mut x131 = x130;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x131 = square(&x131);
+        turn += 1;
     }
     let x132 = mul(&x131, a);
     let mut x133 = x132;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x133 = square(&x133);
+        turn += 1;
     }
     let x134 = mul(&x133, a);
     let mut x135 = x134;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x135 = square(&x135);
+        turn += 1;
     }
     let x136 = mul(&x135, &x4);
     let x137 = square(&x136);
     let x138 = mul(&x137, a);
     let mut x139 = x138;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x139 = square(&x139);
+        turn += 1;
     }
     x139
 }
@@ -4759,7 +4921,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u32) {
+pub const fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out, a);
     let squared = square(&out);
@@ -4768,7 +4930,7 @@ pub fn sqrt(a: &Element) -> (Element, u32) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -4776,14 +4938,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u32 {
+pub const fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i32 {
+pub const fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -4799,38 +4961,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u32) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u32) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -4844,50 +5010,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u32) {
+    pub const fn sqrt(&self) -> (Element, u32) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u32 {
+    pub const fn is_square(&self) -> u32 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i32 {
+    pub const fn legendre(&self) -> i32 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u32 {
+    pub const fn is_zero(&self) -> u32 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u32 {
+    pub const fn is_odd(&self) -> u32 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u32 {
+    pub const fn equal(&self, b: &Element) -> u32 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -4904,25 +5074,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u32) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 56] {
+    pub const fn to_bytes(self) -> [u8; 56] {
         to_bytes(&self)
     }
 }
@@ -5101,6 +5271,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -5152,36 +5352,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
-    }
-}
-
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
     }
 }
 
@@ -5294,5 +5464,193 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3";
+
+    const NUM_BITS: u32 = 446;
+
+    const CAPACITY: u32 = 445;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0x161a_0000,
+        0x16d5_4a7b,
+        0x156e_439e,
+        0x15c8_e9c2,
+        0x1bd2_67b1,
+        0x1129_c96f,
+        0x1d89_25b2,
+        0xd77_058e,
+        262,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
+
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0x1868_0000,
+        0x1b55_29ee,
+        0x15b9_0e7a,
+        0x1723_a70a,
+        0xf49_9ec6,
+        0x4a7_25bf,
+        0x1624_96ca,
+        0x15dc_163b,
+        1049,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0x1f24_44f3,
+        0xe1b_7f9d,
+        0x687_4e0b,
+        0xdf3_1196,
+        0xbc4_32b3,
+        0xb51_448b,
+        0x1494_c5d6,
+        0x501_8e26,
+        0x1fff_fdf3,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        0x1fff_ffff,
+        2047,
+    ]);
+
+    /// 2 to the power of 2^1.
+    const DELTA: Element = Element([
+        0x10d0_0000,
+        0x16aa_53dd,
+        0xb72_1cf5,
+        0xe47_4e15,
+        0x1e93_3d8d,
+        0x94e_4b7e,
+        0xc49_2d94,
+        0xbb8_2c77,
+        2099,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U448 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U448 {
+        let mut bytes = [0; 56];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U448::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U448> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U448) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

@@ -82,7 +82,7 @@ pub const R: Element = Element([
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u64, y: u64) -> u128 {
+const fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
@@ -104,18 +104,46 @@ const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a + b (mod p)`
@@ -124,7 +152,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
     let (x0, c0) = a0.overflowing_add(b0);
@@ -164,7 +192,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Loose {
+pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
@@ -203,7 +231,7 @@ pub fn sub(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn opp(a: &Element) -> Loose {
+pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
     let (x1, c1) = sub_borrow(0, a1, c0);
@@ -242,7 +270,7 @@ pub fn opp(a: &Element) -> Loose {
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
     let r0 = m(b0, a0);
@@ -754,7 +782,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline]
-pub fn square(a: &Loose) -> Element {
+pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let r0 = m(a0, a1);
     let r1 = m(a0, a2);
@@ -1160,7 +1188,7 @@ pub fn square(a: &Loose) -> Element {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn halve(a: &Element) -> Element {
+pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let x0 = a0 & 1;
     let c0 = x0 != 0;
@@ -1193,58 +1221,62 @@ pub fn halve(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6])
 }
 
-/// `out = a if choice is 1, b if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - takes `b`: every word in `[0, 2^64 - 1]`
-/// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-    let [a0, a1, a2, a3, a4, a5, a6] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let o0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let o1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let o2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let o3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let o4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let o5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let o6 = b6 ^ (choice_mask & (a6 ^ b6));
-    Element([o0, o1, o2, o3, o4, o5, o6])
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 2^64 - 1]`
+    /// - takes `b`: every word in `[0, 2^64 - 1]`
+    /// - returns `out`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3, a4, a5, a6] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let o4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let o5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let o6 = b6 ^ (choice_mask & (a6 ^ b6));
+        Element([o0, o1, o2, o3, o4, o5, o6])
+    }
 }
 
-/// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
-///
-/// - takes `choice` in `[0, 1]`
-/// - takes `a`: every word in `[0, 2^64 - 1]`
-/// - takes `b`: every word in `[0, 2^64 - 1]`
-/// - returns `x`: every word in `[0, 2^64 - 1]`
-/// - returns `y`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-    let [a0, a1, a2, a3, a4, a5, a6] = a.0;
-    let [b0, b1, b2, b3, b4, b5, b6] = b.0;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
-    let x0 = a0 ^ (choice_mask & (b0 ^ a0));
-    let x1 = a1 ^ (choice_mask & (b1 ^ a1));
-    let x2 = a2 ^ (choice_mask & (b2 ^ a2));
-    let x3 = a3 ^ (choice_mask & (b3 ^ a3));
-    let x4 = a4 ^ (choice_mask & (b4 ^ a4));
-    let x5 = a5 ^ (choice_mask & (b5 ^ a5));
-    let x6 = a6 ^ (choice_mask & (b6 ^ a6));
-    let y0 = b0 ^ (choice_mask & (a0 ^ b0));
-    let y1 = b1 ^ (choice_mask & (a1 ^ b1));
-    let y2 = b2 ^ (choice_mask & (a2 ^ b2));
-    let y3 = b3 ^ (choice_mask & (a3 ^ b3));
-    let y4 = b4 ^ (choice_mask & (a4 ^ b4));
-    let y5 = b5 ^ (choice_mask & (a5 ^ b5));
-    let y6 = b6 ^ (choice_mask & (a6 ^ b6));
-    let x = Element([x0, x1, x2, x3, x4, x5, x6]);
-    let y = Element([y0, y1, y2, y3, y4, y5, y6]);
-    (x, y)
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 2^64 - 1]`
+    /// - takes `b`: every word in `[0, 2^64 - 1]`
+    /// - returns `x`: every word in `[0, 2^64 - 1]`
+    /// - returns `y`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3, a4, a5, a6] = a.0;
+        let [b0, b1, b2, b3, b4, b5, b6] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let x4 = a4 ^ (choice_mask & (b4 ^ a4));
+        let x5 = a5 ^ (choice_mask & (b5 ^ a5));
+        let x6 = a6 ^ (choice_mask & (b6 ^ a6));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let y4 = b4 ^ (choice_mask & (a4 ^ b4));
+        let y5 = b5 ^ (choice_mask & (a5 ^ b5));
+        let y6 = b6 ^ (choice_mask & (a6 ^ b6));
+        let x = Element([x0, x1, x2, x3, x4, x5, x6]);
+        let y = Element([y0, y1, y2, y3, y4, y5, y6]);
+        (x, y)
+    }
 }
 
 /// `R * out = a (mod p), 0 <= out < p`
@@ -1252,7 +1284,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^62 - 1]`
 #[inline]
-pub fn to_bytes(a: &Element) -> [u8; 56] {
+pub const fn to_bytes(a: &Element) -> [u8; 56] {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let x0 = a0.wrapping_mul(0x3bd_440f_ae91_8bc5);
     let r0 = m(x0, 0x2378_c292_ab58_44f3);
@@ -1516,7 +1548,7 @@ pub fn to_bytes(a: &Element) -> [u8; 56] {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
+pub const fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1533,7 +1565,7 @@ pub fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 /// - returns `ok` in `[0, 1]`
 #[inline(always)]
-pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1557,7 +1589,7 @@ pub fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline(always)]
-pub fn limbs_of_word(k: u32) -> Element {
+pub const fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0, 0])
 }
 
@@ -1566,7 +1598,7 @@ pub fn limbs_of_word(k: u32) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
+pub const fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1590,7 +1622,7 @@ pub fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
 /// - returns `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
 #[inline(always)]
-pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
+pub const fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -1630,7 +1662,7 @@ pub fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
 #[inline(always)]
-pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
     let o0 = x0 as i64 - x1 as i64;
@@ -1642,7 +1674,7 @@ pub fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 #[inline]
-pub fn from_montgomery(a: &Element) -> Element {
+pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let x0 = a0.wrapping_mul(0x3bd_440f_ae91_8bc5);
     let r0 = m(x0, 0x2378_c292_ab58_44f3);
@@ -1887,7 +1919,7 @@ pub fn from_montgomery(a: &Element) -> Element {
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -1925,7 +1957,7 @@ fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
 /// - returns `low_2` in `[0, 2^58 - 1]`
 /// - returns `high_2` in `[-17, 16]`
 #[inline(always)]
-fn divsteps_fg(
+const fn divsteps_fg(
     u: i64,
     v: i64,
     q: i64,
@@ -2173,7 +2205,7 @@ fn divsteps_fg(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_de(
+const fn divsteps_de(
     u: i64,
     v: i64,
     d: &[i64; 8],
@@ -2418,7 +2450,7 @@ fn divsteps_de(
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn divsteps_last(
+const fn divsteps_last(
     u: i64,
     v: i64,
     d: &[i64; 8],
@@ -2640,7 +2672,7 @@ fn divsteps_last(
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
+const fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _] = *g;
     let x0 = u.wrapping_mul(f0);
@@ -2663,7 +2695,7 @@ fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
 #[inline(always)]
-fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2679,7 +2711,7 @@ fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^45, 2^45 - 1]`
 #[inline(always)]
-fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
     let x2 = x0.wrapping_add(x1);
@@ -2702,7 +2734,7 @@ fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
 #[inline(always)]
-fn divsteps_pair(
+const fn divsteps_pair(
     u: i64,
     v: i64,
     q: i64,
@@ -2734,7 +2766,7 @@ fn divsteps_pair(
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
 #[inline(always)]
-fn divsteps_batch(
+const fn divsteps_batch(
     u: i64,
     v: i64,
     q: i64,
@@ -2761,7 +2793,7 @@ fn divsteps_batch(
 /// - returns `low` in `[0, 2^58 - 1]`
 /// - returns `high` in `[-17, 16]`
 #[inline(always)]
-fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64, i64) {
+const fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64, i64) {
     let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
     let [g0, g1, g2, g3, g4, g5, g6, g7] = *g;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
@@ -2806,7 +2838,7 @@ fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64, i64)
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
 #[inline(always)]
-fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64, i64) {
+const fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64, i64) {
     let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7] = *e;
     let x0 = u + 0x1000_0000_0000_0000;
@@ -2871,7 +2903,7 @@ fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64, i64)
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 #[inline(always)]
-fn invert_start(a: &Element) -> [i64; 8] {
+const fn invert_start(a: &Element) -> [i64; 8] {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let (x0, c0) = a0.overflowing_sub(0x8de3_0a4a_ad61_13cc);
     let (x1, c1) = sub_borrow(a1, 0x85b3_09ca_3716_3d54, c0);
@@ -2947,7 +2979,7 @@ fn invert_start(a: &Element) -> [i64; 8] {
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
 #[inline(always)]
-fn invert_sign(f: &[i64; 8]) -> u64 {
+const fn invert_sign(f: &[i64; 8]) -> u64 {
     let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
     let x0 = f1 + (f0 >> 58);
     let x1 = f2 + (x0 >> 58);
@@ -2963,143 +2995,145 @@ fn invert_sign(f: &[i64; 8]) -> u64 {
     o0 as u64
 }
 
-/// `out = -d if negative is 1, d if it is 0 (mod p)`
-///
-/// - takes `negative` in `[0, 1]`
-/// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
-/// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
-fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
-    let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
-    let x0 = -0x1595_b847_fdf7_3127 - d0;
-    let x1 = d0 + 0x6f1_8525_56b0_89e6;
-    // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
-    let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
-    let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
-    let x3 = 0x1119_1d5e_a542_b7fe - d1;
-    let x4 = d1 + 0xb66_1394_6e2c_7aa9;
-    let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
-    let x6 = x5 + (x2 >> 62);
-    let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x8 = 0xec9_1dd0_c82a_3b06 - d2;
-    let x9 = d2 + 0x9db_6935_dac6_d204;
-    let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
-    let x11 = x10 + (x6 >> 62);
-    let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x13 = -0x62_6865_10ad - d3;
-    let x14 = d3 + -0x41_9aee_0b1e;
-    let x15 = (x14 as u64 ^ (negative_mask & (x13 as u64 ^ x14 as u64))) as i64;
-    let x16 = x15 + (x11 >> 62);
-    let x17 = x16 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x18 = 0 - d4;
-    let x19 = (d4 as u64 ^ (negative_mask & (x18 as u64 ^ d4 as u64))) as i64;
-    let x20 = x19 + (x16 >> 62);
-    let x21 = x20 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x22 = 0 - d5;
-    let x23 = (d5 as u64 ^ (negative_mask & (x22 as u64 ^ d5 as u64))) as i64;
-    let x24 = x23 + (x20 >> 62);
-    let x25 = x24 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x26 = 0 - d6;
-    let x27 = (d6 as u64 ^ (negative_mask & (x26 as u64 ^ d6 as u64))) as i64;
-    let x28 = x27 + (x24 >> 62);
-    let x29 = x28 as u64 & 0x3fff_ffff_ffff_ffff;
-    let x30 = 12288 - d7;
-    let x31 = d7 + 8192;
-    let x32 = (x31 as u64 ^ (negative_mask & (x30 as u64 ^ x31 as u64))) as i64;
-    let x33 = x32 + (x28 >> 62);
-    let x34 = x7 & 3;
-    let x35 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x34 << 62);
-    let x36 = x12 & 15;
-    let x37 = (x7 >> 2) + (x36 << 60);
-    let x38 = x17 & 63;
-    let x39 = (x12 >> 4) + (x38 << 58);
-    let x40 = x21 & 255;
-    let x41 = (x17 >> 6) + (x40 << 56);
-    let x42 = x25 & 1023;
-    let x43 = (x21 >> 8) + (x42 << 54);
-    let x44 = x29 & 4095;
-    let x45 = (x25 >> 10) + (x44 << 52);
-    let x46 = x33 as u64 & 16383;
-    let x47 = (x29 >> 12) + (x46 << 50);
-    let x48 = (x33 >> 14) as u64;
-    let (x49, c0) = x35.overflowing_sub(0x1bc6_1495_5ac2_2798);
-    let (x50, c1) = sub_borrow(x37, 0xb66_1394_6e2c_7aa9, c0);
-    let (x51, c2) = sub_borrow(x39, 0x2276_da4d_76b1_b481, c1);
-    let (x52, c3) = sub_borrow(x41, 0xffff_fffb_e651_1f4e, c2);
-    let (x53, c4) = sub_borrow(x43, 0xffff_ffff_ffff_ffff, c3);
-    let (x54, c5) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c4);
-    let (x55, c6) = sub_borrow(x47, 0xffff_ffff_ffff_ffff, c5);
-    let (x56, c7) = sub_borrow(x48, 1, c6);
-    let c7_mask = 0u64.wrapping_sub(c7 as u64);
-    let x57 = x49 ^ (c7_mask & (x35 ^ x49));
-    let x58 = x50 ^ (c7_mask & (x37 ^ x50));
-    let x59 = x51 ^ (c7_mask & (x39 ^ x51));
-    let x60 = x52 ^ (c7_mask & (x41 ^ x52));
-    let x61 = x53 ^ (c7_mask & (x43 ^ x53));
-    let x62 = x54 ^ (c7_mask & (x45 ^ x54));
-    let x63 = x55 ^ (c7_mask & (x47 ^ x55));
-    let x64 = x56 ^ (c7_mask & (x48 ^ x56));
-    let (x65, c8) = x57.overflowing_sub(0x8de3_0a4a_ad61_13cc);
-    let (x66, c9) = sub_borrow(x58, 0x85b3_09ca_3716_3d54, c8);
-    let (x67, c10) = sub_borrow(x59, 0x113b_6d26_bb58_da40, c9);
-    let (x68, c11) = sub_borrow(x60, 0xffff_fffd_f328_8fa7, c10);
-    let (x69, c12) = sub_borrow(x61, 0xffff_ffff_ffff_ffff, c11);
-    let (x70, c13) = sub_borrow(x62, 0xffff_ffff_ffff_ffff, c12);
-    let (x71, c14) = sub_borrow(x63, 0xffff_ffff_ffff_ffff, c13);
-    let (x72, c15) = sub_borrow(x64, 0, c14);
-    let c15_mask = 0u64.wrapping_sub(c15 as u64);
-    let x73 = x65 ^ (c15_mask & (x57 ^ x65));
-    let x74 = x66 ^ (c15_mask & (x58 ^ x66));
-    let x75 = x67 ^ (c15_mask & (x59 ^ x67));
-    let x76 = x68 ^ (c15_mask & (x60 ^ x68));
-    let x77 = x69 ^ (c15_mask & (x61 ^ x69));
-    let x78 = x70 ^ (c15_mask & (x62 ^ x70));
-    let x79 = x71 ^ (c15_mask & (x63 ^ x71));
-    let x80 = x72 ^ (c15_mask & (x64 ^ x72));
-    let (x81, c16) = x73.overflowing_sub(0x46f1_8525_56b0_89e6);
-    let (x82, c17) = sub_borrow(x74, 0x42d9_84e5_1b8b_1eaa, c16);
-    let (x83, c18) = sub_borrow(x75, 0x889d_b693_5dac_6d20, c17);
-    let (x84, c19) = sub_borrow(x76, 0xffff_fffe_f994_47d3, c18);
-    let (x85, c20) = sub_borrow(x77, 0xffff_ffff_ffff_ffff, c19);
-    let (x86, c21) = sub_borrow(x78, 0xffff_ffff_ffff_ffff, c20);
-    let (x87, c22) = sub_borrow(x79, 0x7fff_ffff_ffff_ffff, c21);
-    let (x88, c23) = sub_borrow(x80, 0, c22);
-    let c23_mask = 0u64.wrapping_sub(c23 as u64);
-    let x89 = x81 ^ (c23_mask & (x73 ^ x81));
-    let x90 = x82 ^ (c23_mask & (x74 ^ x82));
-    let x91 = x83 ^ (c23_mask & (x75 ^ x83));
-    let x92 = x84 ^ (c23_mask & (x76 ^ x84));
-    let x93 = x85 ^ (c23_mask & (x77 ^ x85));
-    let x94 = x86 ^ (c23_mask & (x78 ^ x86));
-    let x95 = x87 ^ (c23_mask & (x79 ^ x87));
-    let x96 = x88 ^ (c23_mask & (x80 ^ x88));
-    let (x97, c24) = x89.overflowing_sub(0x2378_c292_ab58_44f3);
-    let (x98, c25) = sub_borrow(x90, 0x216c_c272_8dc5_8f55, c24);
-    let (x99, c26) = sub_borrow(x91, 0xc44e_db49_aed6_3690, c25);
-    let (x100, c27) = sub_borrow(x92, 0xffff_ffff_7cca_23e9, c26);
-    let (x101, c28) = sub_borrow(x93, 0xffff_ffff_ffff_ffff, c27);
-    let (x102, c29) = sub_borrow(x94, 0xffff_ffff_ffff_ffff, c28);
-    let (x103, c30) = sub_borrow(x95, 0x3fff_ffff_ffff_ffff, c29);
-    let (_, c31) = sub_borrow(x96, 0, c30);
-    let c31_mask = 0u64.wrapping_sub(c31 as u64);
-    let o0 = x97 ^ (c31_mask & (x89 ^ x97));
-    let o1 = x98 ^ (c31_mask & (x90 ^ x98));
-    let o2 = x99 ^ (c31_mask & (x91 ^ x99));
-    let o3 = x100 ^ (c31_mask & (x92 ^ x100));
-    let o4 = x101 ^ (c31_mask & (x93 ^ x101));
-    let o5 = x102 ^ (c31_mask & (x94 ^ x102));
-    let o6 = x103 ^ (c31_mask & (x95 ^ x103));
-    Element([o0, o1, o2, o3, o4, o5, o6])
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
+    /// - returns `out`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
+        let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
+        let x0 = -0x1595_b847_fdf7_3127 - d0;
+        let x1 = d0 + 0x6f1_8525_56b0_89e6;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+        let x3 = 0x1119_1d5e_a542_b7fe - d1;
+        let x4 = d1 + 0xb66_1394_6e2c_7aa9;
+        let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
+        let x6 = x5 + (x2 >> 62);
+        let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x8 = 0xec9_1dd0_c82a_3b06 - d2;
+        let x9 = d2 + 0x9db_6935_dac6_d204;
+        let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
+        let x11 = x10 + (x6 >> 62);
+        let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x13 = -0x62_6865_10ad - d3;
+        let x14 = d3 + -0x41_9aee_0b1e;
+        let x15 = (x14 as u64 ^ (negative_mask & (x13 as u64 ^ x14 as u64))) as i64;
+        let x16 = x15 + (x11 >> 62);
+        let x17 = x16 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x18 = 0 - d4;
+        let x19 = (d4 as u64 ^ (negative_mask & (x18 as u64 ^ d4 as u64))) as i64;
+        let x20 = x19 + (x16 >> 62);
+        let x21 = x20 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x22 = 0 - d5;
+        let x23 = (d5 as u64 ^ (negative_mask & (x22 as u64 ^ d5 as u64))) as i64;
+        let x24 = x23 + (x20 >> 62);
+        let x25 = x24 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x26 = 0 - d6;
+        let x27 = (d6 as u64 ^ (negative_mask & (x26 as u64 ^ d6 as u64))) as i64;
+        let x28 = x27 + (x24 >> 62);
+        let x29 = x28 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x30 = 12288 - d7;
+        let x31 = d7 + 8192;
+        let x32 = (x31 as u64 ^ (negative_mask & (x30 as u64 ^ x31 as u64))) as i64;
+        let x33 = x32 + (x28 >> 62);
+        let x34 = x7 & 3;
+        let x35 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x34 << 62);
+        let x36 = x12 & 15;
+        let x37 = (x7 >> 2) + (x36 << 60);
+        let x38 = x17 & 63;
+        let x39 = (x12 >> 4) + (x38 << 58);
+        let x40 = x21 & 255;
+        let x41 = (x17 >> 6) + (x40 << 56);
+        let x42 = x25 & 1023;
+        let x43 = (x21 >> 8) + (x42 << 54);
+        let x44 = x29 & 4095;
+        let x45 = (x25 >> 10) + (x44 << 52);
+        let x46 = x33 as u64 & 16383;
+        let x47 = (x29 >> 12) + (x46 << 50);
+        let x48 = (x33 >> 14) as u64;
+        let (x49, c0) = x35.overflowing_sub(0x1bc6_1495_5ac2_2798);
+        let (x50, c1) = sub_borrow(x37, 0xb66_1394_6e2c_7aa9, c0);
+        let (x51, c2) = sub_borrow(x39, 0x2276_da4d_76b1_b481, c1);
+        let (x52, c3) = sub_borrow(x41, 0xffff_fffb_e651_1f4e, c2);
+        let (x53, c4) = sub_borrow(x43, 0xffff_ffff_ffff_ffff, c3);
+        let (x54, c5) = sub_borrow(x45, 0xffff_ffff_ffff_ffff, c4);
+        let (x55, c6) = sub_borrow(x47, 0xffff_ffff_ffff_ffff, c5);
+        let (x56, c7) = sub_borrow(x48, 1, c6);
+        let c7_mask = 0u64.wrapping_sub(c7 as u64);
+        let x57 = x49 ^ (c7_mask & (x35 ^ x49));
+        let x58 = x50 ^ (c7_mask & (x37 ^ x50));
+        let x59 = x51 ^ (c7_mask & (x39 ^ x51));
+        let x60 = x52 ^ (c7_mask & (x41 ^ x52));
+        let x61 = x53 ^ (c7_mask & (x43 ^ x53));
+        let x62 = x54 ^ (c7_mask & (x45 ^ x54));
+        let x63 = x55 ^ (c7_mask & (x47 ^ x55));
+        let x64 = x56 ^ (c7_mask & (x48 ^ x56));
+        let (x65, c8) = x57.overflowing_sub(0x8de3_0a4a_ad61_13cc);
+        let (x66, c9) = sub_borrow(x58, 0x85b3_09ca_3716_3d54, c8);
+        let (x67, c10) = sub_borrow(x59, 0x113b_6d26_bb58_da40, c9);
+        let (x68, c11) = sub_borrow(x60, 0xffff_fffd_f328_8fa7, c10);
+        let (x69, c12) = sub_borrow(x61, 0xffff_ffff_ffff_ffff, c11);
+        let (x70, c13) = sub_borrow(x62, 0xffff_ffff_ffff_ffff, c12);
+        let (x71, c14) = sub_borrow(x63, 0xffff_ffff_ffff_ffff, c13);
+        let (x72, c15) = sub_borrow(x64, 0, c14);
+        let c15_mask = 0u64.wrapping_sub(c15 as u64);
+        let x73 = x65 ^ (c15_mask & (x57 ^ x65));
+        let x74 = x66 ^ (c15_mask & (x58 ^ x66));
+        let x75 = x67 ^ (c15_mask & (x59 ^ x67));
+        let x76 = x68 ^ (c15_mask & (x60 ^ x68));
+        let x77 = x69 ^ (c15_mask & (x61 ^ x69));
+        let x78 = x70 ^ (c15_mask & (x62 ^ x70));
+        let x79 = x71 ^ (c15_mask & (x63 ^ x71));
+        let x80 = x72 ^ (c15_mask & (x64 ^ x72));
+        let (x81, c16) = x73.overflowing_sub(0x46f1_8525_56b0_89e6);
+        let (x82, c17) = sub_borrow(x74, 0x42d9_84e5_1b8b_1eaa, c16);
+        let (x83, c18) = sub_borrow(x75, 0x889d_b693_5dac_6d20, c17);
+        let (x84, c19) = sub_borrow(x76, 0xffff_fffe_f994_47d3, c18);
+        let (x85, c20) = sub_borrow(x77, 0xffff_ffff_ffff_ffff, c19);
+        let (x86, c21) = sub_borrow(x78, 0xffff_ffff_ffff_ffff, c20);
+        let (x87, c22) = sub_borrow(x79, 0x7fff_ffff_ffff_ffff, c21);
+        let (x88, c23) = sub_borrow(x80, 0, c22);
+        let c23_mask = 0u64.wrapping_sub(c23 as u64);
+        let x89 = x81 ^ (c23_mask & (x73 ^ x81));
+        let x90 = x82 ^ (c23_mask & (x74 ^ x82));
+        let x91 = x83 ^ (c23_mask & (x75 ^ x83));
+        let x92 = x84 ^ (c23_mask & (x76 ^ x84));
+        let x93 = x85 ^ (c23_mask & (x77 ^ x85));
+        let x94 = x86 ^ (c23_mask & (x78 ^ x86));
+        let x95 = x87 ^ (c23_mask & (x79 ^ x87));
+        let x96 = x88 ^ (c23_mask & (x80 ^ x88));
+        let (x97, c24) = x89.overflowing_sub(0x2378_c292_ab58_44f3);
+        let (x98, c25) = sub_borrow(x90, 0x216c_c272_8dc5_8f55, c24);
+        let (x99, c26) = sub_borrow(x91, 0xc44e_db49_aed6_3690, c25);
+        let (x100, c27) = sub_borrow(x92, 0xffff_ffff_7cca_23e9, c26);
+        let (x101, c28) = sub_borrow(x93, 0xffff_ffff_ffff_ffff, c27);
+        let (x102, c29) = sub_borrow(x94, 0xffff_ffff_ffff_ffff, c28);
+        let (x103, c30) = sub_borrow(x95, 0x3fff_ffff_ffff_ffff, c29);
+        let (_, c31) = sub_borrow(x96, 0, c30);
+        let c31_mask = 0u64.wrapping_sub(c31 as u64);
+        let o0 = x97 ^ (c31_mask & (x89 ^ x97));
+        let o1 = x98 ^ (c31_mask & (x90 ^ x98));
+        let o2 = x99 ^ (c31_mask & (x91 ^ x99));
+        let o3 = x100 ^ (c31_mask & (x92 ^ x100));
+        let o4 = x101 ^ (c31_mask & (x93 ^ x101));
+        let o5 = x102 ^ (c31_mask & (x94 ^ x102));
+        let o6 = x103 ^ (c31_mask & (x95 ^ x103));
+        Element([o0, o1, o2, o3, o4, o5, o6])
+    }
 }
 
 /// out = R * a (mod p)
 #[inline]
-pub fn to_montgomery(a: &Element) -> Element {
+pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
     mul(a, &factor)
@@ -3107,14 +3141,14 @@ pub fn mul_small(a: &Loose, k: u32) -> Element {
 
 /// out = bytes (mod p)
 #[inline]
-pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
 #[inline]
-pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
+pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
     (out, ok)
@@ -3122,48 +3156,48 @@ pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
 
 /// out = 2 * a
 #[inline]
-pub fn double(a: &Element) -> Element {
+pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
 #[inline]
-pub fn is_zero(a: &Element) -> u64 {
+pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
 #[inline]
-pub fn equal(a: &Element, b: &Element) -> u64 {
+pub const fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
 #[inline]
-pub fn is_odd(a: &Element) -> u64 {
+pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
     out
 }
 
-/// out = -a if choice is 1, a if it is 0
-#[inline]
-pub fn conditional_negate(a: &Element, choice: u64) -> Element {
-    let opposite = opp(a);
-    select(choice, &opposite, a)
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
 }
 
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
-pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
-    let mut low_bytes = [0; 56];
-    low_bytes.copy_from_slice(&bytes[0..56]);
+pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+    let low_bytes: [u8; 56] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
-    let mut high_bytes = [0; 56];
-    high_bytes.copy_from_slice(&bytes[56..112]);
+    let high_bytes: [u8; 56] = part(bytes, 56);
     let high = from_bytes(&high_bytes);
     let shifted = mul(&high, &WIDE);
     add(&low, &shifted)
@@ -3194,56 +3228,60 @@ pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     out
 }
 
-/// out = 1 / a, and 0 if a = 0
-///
-/// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
-pub fn invert(a: &Element) -> Element {
-    let mut f = [-0x87_3d6d_54a7_bb0d, -0xcf_635c_8e9c_2ab7, -0x24b_6512_9c96_fde9, -0x2_0cd7_7058_eec4, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x100_0000_0001];
-    let mut g = invert_start(a);
-    let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
-    let mut e = [-0x3940_20b9_9507_bafc, -0x1f1a_43c2_2a45_7294, -0x19a4_2c83_7d16_9d27, -0x3d15_acd2_d234_a514, -0x8d3_679f_055e_f8aa, -0x2d17_0ee0_eed4_7a0c, -0x81b_2f8f_50e5_633e, 2803];
-    let mut k = 0;
-    let mut u = -0x400_0000_0000_0000;
-    let mut v = 0;
-    let mut q = 0;
-    let mut r = -0x400_0000_0000_0000;
-    let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-    let (_, mut low_g) = divsteps_head(q, r, &f, &g);
-    for _ in 0..18 {
-        let u0 = u;
-        let v0 = v;
-        let q0 = q;
-        let r0 = r;
-        let u1;
-        let v1;
-        let q1;
-        let r1;
-        (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
-        let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
-        let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
-        let u2;
-        let v2;
-        let q2;
-        let r2;
-        let new_d;
-        (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
-        next_f = divsteps_low(u2, v2, all_f, all_g);
-        next_g = divsteps_low(q2, r2, all_f, all_g);
-        let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
-        let u3;
-        let v3;
-        let q3;
-        let r3;
-        (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
-        d = new_d;
-        low_f = divsteps_ahead(u3, v3, next_f, next_g);
-        low_g = divsteps_ahead(q3, r3, next_f, next_g);
-        (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-0x87_3d6d_54a7_bb0d, -0xcf_635c_8e9c_2ab7, -0x24b_6512_9c96_fde9, -0x2_0cd7_7058_eec4, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x100_0000_0001];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut e = [-0x3940_20b9_9507_bafc, -0x1f1a_43c2_2a45_7294, -0x19a4_2c83_7d16_9d27, -0x3d15_acd2_d234_a514, -0x8d3_679f_055e_f8aa, -0x2d17_0ee0_eed4_7a0c, -0x81b_2f8f_50e5_633e, 2803];
+        let mut k = 0;
+        let mut u = -0x400_0000_0000_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x400_0000_0000_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 18 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
     }
-    (d, _, _) = update_de(u, v, &d, &e);
-    (f, _, _) = update_fg(u, v, &f, &g);
-    let negative = invert_sign(&f);
-    invert_finish(negative, &d)
 }
 
 /// Replaces each element of the list by its inverse, and leaves 0 unchanged.
@@ -3279,331 +3317,455 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^45427420268475430659332737993000283397102585042957378767593137448786500990384896429048938822923093990827573427272915576193438964912444
-fn pow_root(a: &Element) -> Element {
+const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
     let x3 = mul(&x1, &x2);
     let x4 = mul(&x1, &x3);
     let mut x5 = x4;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x5 = square(&x5);
+        turn += 1;
     }
     let x6 = mul(&x5, &x4);
     let mut x7 = x6;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x7 = square(&x7);
+        turn += 1;
     }
     let x8 = mul(&x7, &x6);
     let mut x9 = x8;
-    for _ in 0..12 {
+    let mut turn = 0;
+    while turn < 12 {
         x9 = square(&x9);
+        turn += 1;
     }
     let x10 = mul(&x9, &x8);
     let mut x11 = x10;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x11 = square(&x11);
+        turn += 1;
     }
     let x12 = mul(&x11, &x4);
     let mut x13 = x12;
-    for _ in 0..27 {
+    let mut turn = 0;
+    while turn < 27 {
         x13 = square(&x13);
+        turn += 1;
     }
     let x14 = mul(&x13, &x12);
     let mut x15 = x14;
-    for _ in 0..54 {
+    let mut turn = 0;
+    while turn < 54 {
         x15 = square(&x15);
+        turn += 1;
     }
     let x16 = mul(&x15, &x14);
     let mut x17 = x16;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x17 = square(&x17);
+        turn += 1;
     }
     let x18 = mul(&x17, &x4);
     let mut x19 = x18;
-    for _ in 0..111 {
+    let mut turn = 0;
+    while turn < 111 {
         x19 = square(&x19);
+        turn += 1;
     }
     let x20 = mul(&x19, &x18);
     let mut x21 = x20;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x21 = square(&x21);
+        turn += 1;
     }
     let x22 = mul(&x21, &x4);
     let mut x23 = x22;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x23 = square(&x23);
+        turn += 1;
     }
     let x24 = mul(&x23, &x2);
     let mut x25 = x24;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x25 = square(&x25);
+        turn += 1;
     }
     let x26 = mul(&x25, &x2);
     let mut x27 = x26;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x27 = square(&x27);
+        turn += 1;
     }
     let x28 = mul(&x27, &x3);
     let mut x29 = x28;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x29 = square(&x29);
+        turn += 1;
     }
     let x30 = mul(&x29, a);
     let mut x31 = x30;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x31 = square(&x31);
+        turn += 1;
     }
     let x32 = mul(&x31, &x4);
     let mut x33 = x32;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x33 = square(&x33);
+        turn += 1;
     }
     let x34 = mul(&x33, &x2);
     let mut x35 = x34;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x35 = square(&x35);
+        turn += 1;
     }
     let x36 = mul(&x35, a);
     let mut x37 = x36;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x37 = square(&x37);
+        turn += 1;
     }
     let x38 = mul(&x37, &x4);
     let mut x39 = x38;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x39 = square(&x39);
+        turn += 1;
     }
     let x40 = mul(&x39, a);
     let mut x41 = x40;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x41 = square(&x41);
+        turn += 1;
     }
     let x42 = mul(&x41, a);
     let mut x43 = x42;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x43 = square(&x43);
+        turn += 1;
     }
     let x44 = mul(&x43, &x4);
     let mut x45 = x44;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x45 = square(&x45);
+        turn += 1;
     }
     let x46 = mul(&x45, &x2);
     let mut x47 = x46;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x47 = square(&x47);
+        turn += 1;
     }
     let x48 = mul(&x47, &x2);
     let mut x49 = x48;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x49 = square(&x49);
+        turn += 1;
     }
     let x50 = mul(&x49, &x2);
     let mut x51 = x50;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x51 = square(&x51);
+        turn += 1;
     }
     let x52 = mul(&x51, a);
     let mut x53 = x52;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x53 = square(&x53);
+        turn += 1;
     }
     let x54 = mul(&x53, a);
     let mut x55 = x54;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x55 = square(&x55);
+        turn += 1;
     }
     let x56 = mul(&x55, &x2);
     let mut x57 = x56;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x57 = square(&x57);
+        turn += 1;
     }
     let x58 = mul(&x57, &x3);
     let mut x59 = x58;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x59 = square(&x59);
+        turn += 1;
     }
     let x60 = mul(&x59, &x2);
     let mut x61 = x60;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x61 = square(&x61);
+        turn += 1;
     }
     let x62 = mul(&x61, &x2);
     let mut x63 = x62;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x63 = square(&x63);
+        turn += 1;
     }
     let x64 = mul(&x63, &x3);
     let x65 = square(&x64);
     let x66 = mul(&x65, a);
     let mut x67 = x66;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x67 = square(&x67);
+        turn += 1;
     }
     let x68 = mul(&x67, &x2);
     let mut x69 = x68;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x69 = square(&x69);
+        turn += 1;
     }
     let x70 = mul(&x69, &x2);
     let mut x71 = x70;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x71 = square(&x71);
+        turn += 1;
     }
     let x72 = mul(&x71, a);
     let mut x73 = x72;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x73 = square(&x73);
+        turn += 1;
     }
     let x74 = mul(&x73, a);
     let mut x75 = x74;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x75 = square(&x75);
+        turn += 1;
     }
     let x76 = mul(&x75, a);
     let mut x77 = x76;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x77 = square(&x77);
+        turn += 1;
     }
     let x78 = mul(&x77, &x3);
     let mut x79 = x78;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x79 = square(&x79);
+        turn += 1;
     }
     let x80 = mul(&x79, &x3);
     let x81 = square(&x80);
     let x82 = mul(&x81, a);
     let mut x83 = x82;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x83 = square(&x83);
+        turn += 1;
     }
     let x84 = mul(&x83, &x2);
     let mut x85 = x84;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x85 = square(&x85);
+        turn += 1;
     }
     let x86 = mul(&x85, a);
     let mut x87 = x86;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x87 = square(&x87);
+        turn += 1;
     }
     let x88 = mul(&x87, &x4);
     let mut x89 = x88;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x89 = square(&x89);
+        turn += 1;
     }
     let x90 = mul(&x89, &x3);
     let mut x91 = x90;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x91 = square(&x91);
+        turn += 1;
     }
     let x92 = mul(&x91, &x2);
     let mut x93 = x92;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x93 = square(&x93);
+        turn += 1;
     }
     let x94 = mul(&x93, &x4);
     let mut x95 = x94;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x95 = square(&x95);
+        turn += 1;
     }
     let x96 = mul(&x95, &x3);
     let x97 = square(&x96);
     let x98 = mul(&x97, a);
     let mut x99 = x98;
-    for _ in 0..6 {
+    let mut turn = 0;
+    while turn < 6 {
         x99 = square(&x99);
+        turn += 1;
     }
     let x100 = mul(&x99, &x4);
     let mut x101 = x100;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x101 = square(&x101);
+        turn += 1;
     }
     let x102 = mul(&x101, &x3);
     let mut x103 = x102;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x103 = square(&x103);
+        turn += 1;
     }
     let x104 = mul(&x103, &x3);
     let mut x105 = x104;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x105 = square(&x105);
+        turn += 1;
     }
     let x106 = mul(&x105, a);
     let mut x107 = x106;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x107 = square(&x107);
+        turn += 1;
     }
     let x108 = mul(&x107, a);
     let mut x109 = x108;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x109 = square(&x109);
+        turn += 1;
     }
     let x110 = mul(&x109, &x2);
     let mut x111 = x110;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x111 = square(&x111);
+        turn += 1;
     }
     let x112 = mul(&x111, &x4);
     let x113 = square(&x112);
     let x114 = mul(&x113, a);
     let mut x115 = x114;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x115 = square(&x115);
+        turn += 1;
     }
     let x116 = mul(&x115, &x2);
     let mut x117 = x116;
-    for _ in 0..7 {
+    let mut turn = 0;
+    while turn < 7 {
         x117 = square(&x117);
+        turn += 1;
     }
     let x118 = mul(&x117, &x3);
     let mut x119 = x118;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x119 = square(&x119);
+        turn += 1;
     }
     let x120 = mul(&x119, a);
     let mut x121 = x120;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x121 = square(&x121);
+        turn += 1;
     }
     let x122 = mul(&x121, &x3);
     let mut x123 = x122;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x123 = square(&x123);
+        turn += 1;
     }
     let x124 = mul(&x123, &x3);
     let mut x125 = x124;
-    for _ in 0..3 {
+    let mut turn = 0;
+    while turn < 3 {
         x125 = square(&x125);
+        turn += 1;
     }
     let x126 = mul(&x125, &x2);
     let mut x127 = x126;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x127 = square(&x127);
+        turn += 1;
     }
     let x128 = mul(&x127, &x3);
     let x129 = square(&x128);
     let x130 = mul(&x129, a);
     let mut x131 = x130;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x131 = square(&x131);
+        turn += 1;
     }
     let x132 = mul(&x131, a);
     let mut x133 = x132;
-    for _ in 0..4 {
+    let mut turn = 0;
+    while turn < 4 {
         x133 = square(&x133);
+        turn += 1;
     }
     let x134 = mul(&x133, a);
     let mut x135 = x134;
-    for _ in 0..5 {
+    let mut turn = 0;
+    while turn < 5 {
         x135 = square(&x135);
+        turn += 1;
     }
     let x136 = mul(&x135, &x4);
     let x137 = square(&x136);
     let x138 = mul(&x137, a);
     let mut x139 = x138;
-    for _ in 0..2 {
+    let mut turn = 0;
+    while turn < 2 {
         x139 = square(&x139);
+        turn += 1;
     }
     x139
 }
@@ -3611,7 +3773,7 @@ fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
-pub fn sqrt(a: &Element) -> (Element, u64) {
+pub const fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     out = mul(&out, a);
     let squared = square(&out);
@@ -3620,7 +3782,7 @@ pub fn sqrt(a: &Element) -> (Element, u64) {
 }
 
 /// out = a^((p - 1) / 2)
-fn pow_euler(a: &Element) -> Element {
+const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
     out = mul(&out, a);
@@ -3628,14 +3790,14 @@ fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
-pub fn is_square(a: &Element) -> u64 {
+pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character);
     equal(&squared, &character)
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
-pub fn legendre(a: &Element) -> i64 {
+pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);
     sign_of(zero, square)
@@ -3651,38 +3813,42 @@ impl Element {
 
     /// Returns the square.
     #[inline(always)]
-    pub fn square(&self) -> Element {
+    pub const fn square(&self) -> Element {
         square(self)
     }
 
     /// Returns twice the element.
     #[inline(always)]
-    pub fn double(&self) -> Element {
+    pub const fn double(&self) -> Element {
         double(self)
     }
 
     /// Returns half the element: doubling the result gives the element back.
     #[inline(always)]
-    pub fn halve(&self) -> Element {
+    pub const fn halve(&self) -> Element {
         halve(self)
     }
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(self, k)
     }
 
-    /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
-    #[inline(always)]
-    pub fn conditional_negate(&self, choice: u64) -> Element {
-        conditional_negate(self, choice)
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u64) -> Element {
+            conditional_negate(self, choice)
+        }
     }
 
-    /// Returns the inverse, or 0 for 0.
-    #[inline(always)]
-    pub fn invert(&self) -> Element {
-        invert(self)
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
     }
 
     /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
@@ -3696,50 +3862,54 @@ impl Element {
 
     /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
     #[inline(always)]
-    pub fn sqrt(&self) -> (Element, u64) {
+    pub const fn sqrt(&self) -> (Element, u64) {
         sqrt(self)
     }
 
     /// Returns 1 if the element is a square or 0, else 0.
     #[inline(always)]
-    pub fn is_square(&self) -> u64 {
+    pub const fn is_square(&self) -> u64 {
         is_square(self)
     }
 
     /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
     #[inline(always)]
-    pub fn legendre(&self) -> i64 {
+    pub const fn legendre(&self) -> i64 {
         legendre(self)
     }
 
     /// Returns 1 if the element is 0, else 0.
     #[inline(always)]
-    pub fn is_zero(&self) -> u64 {
+    pub const fn is_zero(&self) -> u64 {
         is_zero(self)
     }
 
     /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
     #[inline(always)]
-    pub fn is_odd(&self) -> u64 {
+    pub const fn is_odd(&self) -> u64 {
         is_odd(self)
     }
 
     /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
     #[inline(always)]
-    pub fn equal(&self, b: &Element) -> u64 {
+    pub const fn equal(&self, b: &Element) -> u64 {
         equal(self, b)
     }
 
-    /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
-    #[inline(always)]
-    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
-        select(choice, a, b)
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
     }
 
-    /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
-    #[inline(always)]
-    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
-        swap(choice, a, b)
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
     }
 
     /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
@@ -3756,25 +3926,25 @@ impl Element {
 
     /// Decodes little-endian bytes and reduces them modulo the prime.
     #[inline(always)]
-    pub fn from_bytes(bytes: &[u8; 56]) -> Element {
+    pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
         from_bytes(bytes)
     }
 
     /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
     #[inline(always)]
-    pub fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
+    pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
         from_bytes_canonical(bytes)
     }
 
     /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
     #[inline(always)]
-    pub fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
+    pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
         from_bytes_wide(bytes)
     }
 
     /// Returns the canonical encoding, little-endian and below the prime.
     #[inline(always)]
-    pub fn to_bytes(self) -> [u8; 56] {
+    pub const fn to_bytes(self) -> [u8; 56] {
         to_bytes(&self)
     }
 }
@@ -3953,6 +4123,36 @@ impl subtle::ConditionallySelectable for Element {
 #[cfg(feature = "zeroize")]
 impl zeroize::DefaultIsZeroes for Element {}
 
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
 /// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
 #[cfg(feature = "ff")]
 impl ff::Field for Element {
@@ -4004,36 +4204,6 @@ impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
     #[inline]
     fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
         from_bytes_wide(bytes)
-    }
-}
-
-/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
-/// `Default` only for arrays of up to 32 elements.
-#[cfg(feature = "ff")]
-#[derive(Clone, Copy)]
-pub struct Repr(pub [u8; BYTES]);
-
-#[cfg(feature = "ff")]
-impl Default for Repr {
-    #[inline]
-    fn default() -> Repr {
-        Repr([0; BYTES])
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsRef<[u8]> for Repr {
-    #[inline]
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-#[cfg(feature = "ff")]
-impl AsMut<[u8]> for Repr {
-    #[inline]
-    fn as_mut(&mut self) -> &mut [u8] {
-        &mut self.0
     }
 }
 
@@ -4110,5 +4280,157 @@ impl ff::PrimeField for Element {
     #[inline]
     fn is_odd(&self) -> subtle::Choice {
         subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3";
+
+    const NUM_BITS: u32 = 446;
+
+    const CAPACITY: u32 = 445;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([
+        0xb90e_7ada_a94f_761a,
+        0xbd26_7b1a_e474_e155,
+        0x7762_496c_a253_92df,
+        0x1_066b_b82c,
+        0,
+        0,
+        0,
+    ]);
+
+    /// 2, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0xe439_eb6a_a53d_d868,
+        0xf499_ec6b_91d3_8556,
+        0xdd89_25b2_894e_4b7e,
+        0x4_19ae_e0b1,
+        0,
+        0,
+        0,
+    ]);
+
+    const S: u32 = 1;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xb15b_ccdd_58b9_58bf,
+        0xa71f_cc3c_c4db_cca9,
+        0xd58a_4870_6a2f_10d0,
+        0xffff_fffd_6ff2_b390,
+        0xffff_ffff_ffff_ffff,
+        0xffff_ffff_ffff_ffff,
+        0x3fff_ffff_ffff_ffff,
+    ]);
+
+    /// 2 to the power of 2^1.
+    const DELTA: Element = Element([
+        0xc873_d6d5_4a7b_b0d0,
+        0xe933_d8d7_23a7_0aad,
+        0xbb12_4b65_129c_96fd,
+        0x8_335d_c163,
+        0,
+        0,
+        0,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U448 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U448 {
+        let mut bytes = [0; 56];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U448::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U448> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U448) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
     }
 }

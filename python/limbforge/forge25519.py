@@ -1,18 +1,20 @@
 """Ed25519 (RFC 8032) and X25519 (RFC 7748), with the names of PyNaCl's nacl.signing.
 
-Bytes are read without a copy from `bytes` objects. Other buffers are copied, because their owners may change them
-while the interpreter is released.
+Bytes are read without a copy from `bytes` objects and Arrow arrays, which never change. Other buffers are copied,
+because their owners may change them while the interpreter is released, even if the buffer is read-only.
 """
 
 import os
 
 from . import _native
+from ._native import Verdicts
 
 __all__ = [
     "RULES",
     "BadSignatureError",
     "SignedMessage",
     "SigningKey",
+    "Verdicts",
     "VerifyKey",
     "verify_many",
     "x25519",
@@ -56,7 +58,7 @@ class VerifyKey:
             if len(smessage) < 64:
                 raise ValueError(f"a signed message has 64 bytes or more; found {len(smessage)}")
             signature, smessage = smessage[:64], smessage[64:]
-        if not _native.verify_many([self._bytes], [smessage], [signature], rule)[0]:
+        if not _native.verify_many([self._bytes], [smessage], [signature], rule, "raise")[0]:
             raise BadSignatureError("the signature is not valid for this message and key")
         return bytes(smessage)
 
@@ -96,15 +98,24 @@ class SigningKey:
         return self._seed.seed()
 
 
-def verify_many(keys, messages, signatures, rule="rfc8032"):
-    """A list with a bool for each signature, in order; the interpreter is released while they are verified.
+def verify_many(keys, messages, signatures, rule="rfc8032", errors="raise"):
+    """A verdict for each row, in order; the interpreter is released while signatures are verified.
 
-    `keys` and `signatures` are sequences of bytes, or one buffer with 32 and 64 bytes for each. A key that encodes no
-    point verifies nothing. ValueError for wrong lengths and unknown rules.
+    Each argument is one of these, in any mixture, with as many rows as the others:
+
+    - an iterable of bytes or other buffers; keys may be `VerifyKey`;
+    - one buffer of bytes, such as a numpy array of uint8 of shape (n, 32) for keys, (n, 64) for signatures and
+      (n, length) for messages; keys and signatures may also be one after the other in a flat buffer;
+    - an object with `__arrow_c_array__` or `__arrow_c_stream__`, of type binary, large_binary, binary_view,
+      fixed_size_binary or null.
+
+    Returns a list of bools if all three are iterables, otherwise `Verdicts`: a sequence with a `bitmap`, which is an
+    Arrow array too. A null in any of the three is a null in the verdicts. A key that encodes no point verifies nothing.
+
+    Raises ValueError if numbers of rows differ, for a wrong shape, an unknown rule, and a key or signature of a wrong
+    length; with errors="null" such a row has the verdict None instead. Raises TypeError for other types.
     """
-    if not isinstance(keys, (bytes, bytearray, memoryview)) and hasattr(keys, "__iter__"):
-        keys = [key._bytes if isinstance(key, VerifyKey) else key for key in keys]
-    return _native.verify_many(keys, messages, signatures, rule)
+    return _native.verify_many(keys, messages, signatures, rule, errors)
 
 
 def x25519_public(secret):
@@ -113,5 +124,5 @@ def x25519_public(secret):
 
 
 def x25519(secret, public):
-    """The secret that two sides share, of 32 bytes; hash it before use. ValueError if the public key has small order."""
+    """The secret that two sides share, of 32 bytes; hash it before use. ValueError if the key has small order."""
     return _native.x25519(secret, public)

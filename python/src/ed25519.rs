@@ -1,12 +1,14 @@
 //! Ed25519 and X25519 of forge25519.
 
 use forge25519::x25519::{PublicKey, StaticSecret};
-use forge25519::{Rule, Signature, Signed, Signer, SigningKey, decode_many};
+use forge25519::{Rule, Signer, SigningKey};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use zeroize::Zeroizing;
 
-use crate::bytes::{Bytes, arrays};
+use crate::bytes::Bytes;
+use crate::rows::Rows;
+use crate::verdicts::Verdicts;
 
 /// Names of the rules, in the order of `Rule::ALL`.
 const RULES: [&str; 5] = ["rfc8032", "zip215", "strict", "dalek-strict", "ref10"];
@@ -57,54 +59,34 @@ pub fn decodes(key: &Bound<'_, PyAny>) -> PyResult<bool> {
     Ok(forge25519::VerifyingKey::from_bytes(&key).is_ok())
 }
 
-/// A verdict for each signature, in order. A key that is the encoding of no point verifies nothing.
+/// A verdict for each row, in order: a list if each argument is an iterable, otherwise `Verdicts`. A key that is the
+/// encoding of no point verifies nothing. With errors="null", the verdict for a wrong length is null.
 #[pyfunction]
-pub fn verify_many(
-    py: Python<'_>,
-    keys: &Bound<'_, PyAny>,
-    messages: &Bound<'_, PyAny>,
-    signatures: &Bound<'_, PyAny>,
+pub fn verify_many<'py>(
+    py: Python<'py>,
+    keys: &Bound<'py, PyAny>,
+    messages: &Bound<'py, PyAny>,
+    signatures: &Bound<'py, PyAny>,
     rule: &str,
-) -> PyResult<Vec<bool>> {
+    errors: &str,
+) -> PyResult<Bound<'py, PyAny>> {
     let rule = self::rule(rule)?;
-    let keys = arrays::<32>(keys, "key")?;
-    let signatures = arrays::<64>(signatures, "signature")?;
-    let messages = messages.try_iter()?.map(|message| Bytes::of(&message?));
-    let messages = messages.collect::<PyResult<Vec<Bytes>>>()?;
-    if keys.len() != messages.len() || messages.len() != signatures.len() {
-        return Err(PyValueError::new_err(format!(
-            "there are {} keys, {} messages and {} signatures; pass as many of each",
-            keys.len(),
-            messages.len(),
-            signatures.len()
-        )));
+    let lenient = match errors {
+        "raise" => false,
+        "null" => true,
+        _ => {
+            return Err(PyValueError::new_err(format!(
+                "errors is {errors:?}; pass \"raise\" or \"null\""
+            )));
+        }
+    };
+    let rows = Rows::of(keys, messages, signatures)?;
+    let verdicts = Verdicts(rows.verify(py, rule, lenient)?);
+    if rows.are_items() {
+        verdicts.to_vec().into_pyobject(py)
+    } else {
+        Ok(Bound::new(py, verdicts)?.into_any())
     }
-    Ok(py.detach(|| verdicts(rule, &keys, &messages, &signatures)))
-}
-
-fn verdicts(
-    rule: Rule,
-    keys: &[[u8; 32]],
-    messages: &[Bytes],
-    signatures: &[[u8; 64]],
-) -> Vec<bool> {
-    let keys: Vec<_> = decode_many(keys).map(Result::ok).collect();
-    let signatures: Vec<_> = signatures.iter().map(Signature::from_bytes).collect();
-    let rows = keys.iter().zip(messages).zip(&signatures);
-    let signed: Vec<_> = rows
-        .filter_map(|((key, message), signature)| {
-            let key = key.as_ref()?;
-            Some(Signed {
-                key,
-                message,
-                signature,
-            })
-        })
-        .collect();
-    let mut found = forge25519::verify_many(rule, &signed);
-    keys.iter()
-        .map(|key| key.is_some() && found.next().is_some_and(|verdict| verdict.is_ok()))
-        .collect()
 }
 
 fn secret(bytes: &Bound<'_, PyAny>) -> PyResult<StaticSecret> {

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use limbforge::routine::{Datum, Sort};
 use num_bigint::{BigInt, Sign};
 use pyo3::exceptions::PyZeroDivisionError;
+use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyInt};
+use pyo3::types::{PyBytes, PyInt, PyString};
 
 use crate::field::{Field, refused, same};
 
@@ -18,6 +19,9 @@ pub enum Operand<'py> {
     #[pyo3(transparent)]
     Int(BigInt),
 }
+
+/// A function of the package, and the prime, recipe and bytes that it makes an element of.
+type Pickled<'py> = (Bound<'py, PyAny>, (BigInt, String, Bound<'py, PyBytes>));
 
 /// An element of a field.
 #[pyclass(frozen, module = "limbforge")]
@@ -221,5 +225,25 @@ impl Element {
 
     fn __repr__(&self) -> String {
         format!("{} mod {}", self.value(), self.field.prime)
+    }
+
+    /// As its int with a specification, such as "x"; as `str` without.
+    fn __format__<'py>(
+        &self,
+        py: Python<'py>,
+        spec: &Bound<'py, PyString>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        if spec.is_empty()? {
+            return Ok(self.__repr__().into_pyobject(py)?.into_any());
+        }
+        let value = self.value().into_pyobject(py)?;
+        value.call_method1(intern!(py, "__format__"), (spec,))
+    }
+
+    /// Pickled as prime, recipe and bytes.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Pickled<'py>> {
+        let function = py.import("limbforge._pickled")?.getattr("element")?;
+        let recipe = self.field.recipe.clone();
+        Ok((function, (self.field().prime(), recipe, self.__bytes__(py))))
     }
 }

@@ -45,7 +45,7 @@ impl Field {
 
     /// The prime.
     #[getter]
-    fn prime(&self) -> BigInt {
+    pub fn prime(&self) -> BigInt {
         BigInt::from(self.0.prime.value().clone())
     }
 
@@ -158,6 +158,12 @@ impl Field {
 
     fn __hash__(&self, py: Python<'_>) -> PyResult<isize> {
         (self.prime(), self.recipe()).into_pyobject(py)?.hash()
+    }
+
+    /// Pickled as prime and recipe.
+    fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, (BigInt, String))> {
+        let function = py.import("limbforge._pickled")?.getattr("field")?;
+        Ok((function, (self.prime(), self.0.recipe.clone())))
     }
 
     fn __repr__(&self) -> String {

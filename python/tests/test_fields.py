@@ -1,5 +1,8 @@
 """Fields and elements, compared with Python's integers."""
 
+import copy
+import math
+import pickle
 import random
 
 import pytest
@@ -60,6 +63,27 @@ def test_quotients_and_powers(field):
         if a % p:
             assert int(1 / x) == int(x**-1) == pow(a, -1, p) and int(x**-3) == pow(a, -3, p)
             assert int(7 / x) == 7 * pow(a, -1, p) % p and x / a == 1
+
+
+def test_elements_take_part_in_pythons_own_functions(field):
+    p, xs = field.prime, [field(n) for n in (2, 3, 5)]
+    assert sum(xs) == 10 and math.prod(xs) == 30 % p and sorted({field(7): 1, 7: 2}.values()) == [2]
+    x = field(-1)
+    assert f"{x}" == str(x) == repr(x) and f"{x:x}" == f"{p - 1:x}" and f"{x:>100_d}" == f"{p - 1:>100_d}"
+    with pytest.raises(ValueError):
+        f"{x:nonsense}"
+    for order in (lambda: x < 1, lambda: x >= x, lambda: x // 2, lambda: x % 2, lambda: 2**x, lambda: [0][x]):
+        with pytest.raises(TypeError):
+            order()
+
+
+def test_copies_and_pickles(field):
+    xs = [field(n) for n in (0, 1, -1, 2**300)]
+    for protocol in range(2, pickle.HIGHEST_PROTOCOL + 1):
+        ys = pickle.loads(pickle.dumps(xs, protocol))
+        assert ys == xs and all(y.field == field and y + x == 2 * x for x, y in zip(xs, ys))
+    assert copy.copy(field) == copy.deepcopy(field) == pickle.loads(pickle.dumps(field)) == field
+    assert copy.copy(xs[3]) == copy.deepcopy(xs[3]) == xs[3]
 
 
 def test_bad_input_has_an_error_of_python(field):

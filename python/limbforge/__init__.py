@@ -2,5 +2,6 @@
 
 from . import forge25519
 from ._native import Element, Field
+from .record import Record, read_record
 
-__all__ = ["Element", "Field", "forge25519"]
+__all__ = ["Element", "Field", "Record", "forge25519", "read_record"]

@@ -9,6 +9,7 @@ mod ed25519;
 mod element;
 mod field;
 mod rows;
+mod table;
 mod verdicts;
 
 use pyo3::prelude::*;
@@ -21,6 +22,7 @@ fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<verdicts::Verdicts>()?;
     module.add_function(wrap_pyfunction!(ed25519::decodes, module)?)?;
     module.add_function(wrap_pyfunction!(ed25519::verify_many, module)?)?;
+    module.add_function(wrap_pyfunction!(table::arrow_stream, module)?)?;
     module.add_function(wrap_pyfunction!(ed25519::x25519, module)?)?;
     module.add_function(wrap_pyfunction!(ed25519::x25519_public, module)?)?;
     Ok(())

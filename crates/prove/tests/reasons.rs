@@ -128,6 +128,79 @@ fn reasons_are_told_of_go() {
     }
 }
 
+/// Changes of a file of Rust: of loops and copies as a `const fn` has them, and of `const_fn!`.
+const RUST: &[(&str, &str, &str)] = &[
+    ("while turn < 10 {", "while turn < 9 {", "another count"),
+    (
+        "while turn < 10 {",
+        "while turn <= 10 {",
+        "condition of a loop",
+    ),
+    ("        turn += 1;\n", "        turn += 2;\n", "once each"),
+    ("        turn += 1;\n", "", "once each"),
+    (
+        "        turn += 1;\n",
+        "        turn += 1;\n        turn += 1;\n",
+        "once each",
+    ),
+    (
+        "    while turn < 10 {\n",
+        "    while turn < 10 {\n        let mut turn = 0;\n",
+        "once each",
+    ),
+    (
+        "    let mut turn = 0;",
+        "    let mut turn = 1;",
+        "without its loop",
+    ),
+    (
+        "    let mut turn = 0;",
+        "    let turn = 0;",
+        "without its loop",
+    ),
+    (
+        "    let mut turn = 0;\n",
+        "    let mut turn = 0;\n    let other = 0;\n",
+        "without its loop",
+    ),
+    ("part(bytes, 32)", "part(bytes, 31)", "other bytes"),
+    ("part(bytes, 32)", "part(bytes, 0)", "other bytes"),
+    ("part(bytes, 32)", "part(bytes, 1 + 31)", "part of bytes"),
+    ("[u8; 32] = part(", "[u64; 32] = part(", "part of bytes"),
+    (
+        "bytes[at + i];\n        i",
+        "bytes[i];\n        i",
+        "`part` is not there",
+    ),
+    ("rest[i] = word[i];", "rest[i] = word[0];", "store"),
+    ("    word[i] = rest[i];", "    word[0] = rest[i];", "load"),
+    (
+        "const_fn! {",
+        "#[cfg(any())]\nconst_fn! {",
+        "this attribute",
+    ),
+    (
+        "const_fn! {",
+        "macro_rules! const_fn {\n    ($($f:tt)*) => {};\n}\n\nconst_fn! {",
+        "a macro other than",
+    ),
+    ("const_fn! {", "another! {", "the macro `another!`"),
+    (
+        "        invert(self)\n",
+        "        square(self)\n",
+        "with its parameters",
+    ),
+];
+
+#[test]
+fn reasons_are_told_of_rust() {
+    let printed = printed("rust/src/p256/word64.rs");
+    for (from, to, reason) in RUST {
+        let told = told(&printed, from, to);
+        assert!(!told.is_empty() && told.contains(reason), "{to}: {told}");
+    }
+}
+
 /// Of implementations of traits.
 const PRINTS: &str = "is not what Limbforge prints";
 
@@ -150,13 +223,13 @@ fn reasons_are_told() {
             "",
         ),
         (
-            "pub fn add(a: &Element, b: &Element) -> Loose {",
-            "pub fn add(a: &Element, b: &Loose) -> Loose {",
+            "pub const fn add(a: &Element, b: &Element) -> Loose {",
+            "pub const fn add(a: &Element, b: &Loose) -> Loose {",
             "another type",
         ),
         (
-            "pub fn add(a: &Element, b: &Element) -> Loose {",
-            "pub unsafe fn add(a: &Element, b: &Element) -> Loose {",
+            "pub const fn add(a: &Element, b: &Element) -> Loose {",
+            "pub const unsafe fn add(a: &Element, b: &Element) -> Loose {",
             "unsafe",
         ),
         ("add(a, a)", "add(a, &ONE)", "the name `ONE`"),

@@ -30,7 +30,10 @@ pub fn counter(stmt: &Stmt) -> Option<String> {
         return None;
     };
     let init = local.init.as_ref()?;
-    let plain = name.by_ref.is_none() && name.subpat.is_none() && init.diverge.is_none();
+    let plain = name.by_ref.is_none()
+        && name.mutability.is_some()
+        && name.subpat.is_none()
+        && init.diverge.is_none();
     let name = name.ident.to_string();
     (plain && is_counter(&name) && is_literal(&init.expr, "0")).then_some(name)
 }

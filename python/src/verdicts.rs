@@ -4,7 +4,7 @@ use arrow_array::builder::BooleanBuilder;
 use arrow_array::ffi::to_ffi;
 use arrow_array::{Array, BooleanArray};
 use arrow_schema::DataType;
-use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyOverflowError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::types::{PyBytes, PyCapsule, PyList, PySlice, PyTuple, PyType};
 
@@ -51,7 +51,10 @@ impl Verdicts {
             let part = rows.map(|row| self.get(row as usize)).collect();
             return Ok(Bound::new(py, Verdicts::new(part))?.into_any());
         }
-        let row = index.extract::<isize>()?;
+        let row = match index.extract::<isize>() {
+            Err(error) if error.is_instance_of::<PyOverflowError>(py) => isize::MAX,
+            row => row?,
+        };
         let row = if row < 0 { row + length } else { row };
         if !(0..length).contains(&row) {
             return Err(PyIndexError::new_err("row out of range"));

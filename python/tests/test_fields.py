@@ -135,7 +135,7 @@ def test_other_arguments_that_are_refused():
 def test_source_and_plans():
     field = Field("2^255-19")
     assert field == Field(P25519) and repr(field).startswith("Field(") and eval(repr(field)) == field
-    assert "pub fn mul(" in field.emit("rust") and "mine_mul(" in field.emit("c", "mine")
+    assert "pub const fn mul(" in field.emit("rust") and "mine_mul(" in field.emit("c", "mine")
     assert field.recipe in field.emit("go") and "package" in field.emit("go")
     rows = field.plan()
     means = [r["mul_latency"] * r["mul_throughput"] * r["square_latency"] * r["square_throughput"] for r in rows]

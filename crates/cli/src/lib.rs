@@ -12,7 +12,7 @@
 //! # std::fs::create_dir_all(&folder)?;
 //! # let path =
 //! limbforge::build().prime("2^251-9").name("curve1174").emit_to(folder.join("curve1174.rs"))?;
-//! # assert!(std::fs::read_to_string(path)?.contains("pub fn mul("));
+//! # assert!(std::fs::read_to_string(path)?.contains("pub const fn mul("));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

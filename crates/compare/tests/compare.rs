@@ -149,7 +149,7 @@ fn broken_texts_are_reported_with_their_operation() {
         let crash = ["void field_halve(", ") {\n", ") {\n    __builtin_trap();\n"];
         assert_eq!(reported(&field, C, crash).0, "halve");
     }
-    let (operation, _) = reported(&field, RUST, ["pub fn square(", ">> 3", ">> 4"]);
+    let (operation, _) = reported(&field, RUST, ["pub const fn square(", ">> 3", ">> 4"]);
     assert_eq!(operation, "square");
     if is_installed("go") {
         let early = ["func Select(", ") {\n", ") {\n\tout[0] = 0\n"];

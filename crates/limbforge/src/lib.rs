@@ -39,7 +39,7 @@
 //! assert_eq!(field.program("mul").unwrap().program().spec.formula, "out = a * b (mod p)");
 //! let options = emit::Options { command: "my build".to_owned(), name: prime.identifier(), traits: false };
 //! let source = emit::Rust.emit(&field, &options);
-//! assert!(source.contains("pub fn mul(a: &Loose, b: &Loose) -> Element"));
+//! assert!(source.contains("pub const fn mul(a: &Loose, b: &Loose) -> Element"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!

@@ -275,7 +275,7 @@ fn few_functions_give_few_operators() {
     for part in [
         "operator!(Mul mul",
         "iter::Product",
-        "pub fn square(&self)",
+        "pub const fn square(&self)",
         "impl Default",
         "zeroize",
     ] {

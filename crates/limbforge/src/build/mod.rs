@@ -56,7 +56,7 @@ pub struct Build {
 /// let folder = std::env::temp_dir().join(format!("limbforge-doc-{}", std::process::id()));
 /// std::fs::create_dir_all(&folder)?;
 /// let path = limbforge_core::build().prime("2^61-1").emit_to(folder.join("m61.rs"))?;
-/// assert!(std::fs::read_to_string(path)?.contains("pub fn mul("));
+/// assert!(std::fs::read_to_string(path)?.contains("pub const fn mul("));
 ///
 /// let error = limbforge_core::build().prime("2^61-2").emit_to(folder.join("m61.rs")).unwrap_err();
 /// assert_eq!(error.to_string(), "the number is even, so it is not prime; check its last term and give a prime");

@@ -56,24 +56,40 @@ pub const ONE: Element = Element([1, 0, 0, 0, 0]);
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u64, y: u64) -> u128 {
+const fn m(x: u64, y: u64) -> u128 {
     x as u128 * y as u128
 }
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
-    let end = if at + 8 < N { at + 8 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
     let mut word = [0; 8];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u64::from_le_bytes(word)
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
-    let end = if at + 8 < N { at + 8 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out = a * b (mod p)`
@@ -82,7 +98,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `b`: every word in `[0, 2^53]`
 /// - returns `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51 + 1520]`
 #[inline(always)]
-pub fn mul(a: &Loose, b: &Loose) -> Element {
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
     let b1_19 = b1 * 19;
@@ -114,7 +130,7 @@ pub fn mul(a: &Loose, b: &Loose) -> Element {
 /// - takes `b`: every word in `[0, 2^51 + 8192]`
 /// - returns `out`: every word in `[0, 2^52 + 16384]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> Loose {
+pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
     let o0 = a0 + b0;
@@ -131,7 +147,7 @@ pub fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: word 0, 2, 3, 4 in `[0, 2^51 - 1]`; word 1 in `[0, 2^51]`
 #[inline(always)]
-pub fn mul_small(a: &Loose, k: u32) -> Element {
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let r0 = m(a0, k as u64);
     let x0 = (r0 >> 51) as u64;
@@ -205,7 +221,7 @@ pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `a`: every word in `[0, 2^51 - 1]`
 /// - returns `bytes`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 #[inline(always)]
-pub fn pack(a: &Element) -> [u8; 32] {
+pub const fn pack(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3, a4] = a.0;
     let x0 = a1 & 8191;
     let o0 = a0 + (x0 << 51);
@@ -228,7 +244,7 @@ pub fn pack(a: &Element) -> [u8; 32] {
 /// - returns `out`: every word in `[0, 2^51 - 1]`
 /// - returns `top` in `[0, 1]`
 #[inline(always)]
-pub fn unpack(bytes: &[u8; 32]) -> (Element, u64) {
+pub const fn unpack(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
     let bytes2 = load(bytes, 16);
@@ -253,7 +269,7 @@ impl Element {
 
     /// Returns `k` times the element.
     #[inline(always)]
-    pub fn mul_small(&self, k: u32) -> Element {
+    pub const fn mul_small(&self, k: u32) -> Element {
         mul_small(&self.relax(), k)
     }
 

@@ -36,7 +36,7 @@ pub const ONE: Element = Element([1, 0]);
 
 /// The double-width product of two words.
 #[inline(always)]
-fn m(x: u32, y: u32) -> u64 {
+const fn m(x: u32, y: u32) -> u64 {
     x as u64 * y as u64
 }
 
@@ -58,18 +58,34 @@ const fn sub_borrow(x: u32, y: u32, borrow: bool) -> (u32, bool) {
 
 /// Reads the little-endian word at byte `at`; bytes past the end count as 0.
 #[inline(always)]
-fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
-    let end = if at + 4 < N { at + 4 } else { N };
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u32 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u32::from_le_bytes(*word);
+    }
     let mut word = [0; 4];
-    word[..end - at].copy_from_slice(&bytes[at..end]);
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
     u32::from_le_bytes(word)
 }
 
 /// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
 #[inline(always)]
-fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
-    let end = if at + 4 < N { at + 4 } else { N };
-    bytes[at..end].copy_from_slice(&word.to_le_bytes()[..end - at]);
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
 }
 
 /// `out + 2^(w n) * carry = a + b`
@@ -79,7 +95,7 @@ fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - returns `out`: every word in `[0, 2^32 - 1]`
 /// - returns `carry` in `[0, 1]`
 #[inline(always)]
-pub fn add(a: &Element, b: &Element) -> (Loose, u32) {
+pub const fn add(a: &Element, b: &Element) -> (Loose, u32) {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
     let (out0, c0) = a0.overflowing_add(b0);
@@ -94,7 +110,7 @@ pub fn add(a: &Element, b: &Element) -> (Loose, u32) {
 /// - takes `b`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline(always)]
-pub fn sub(a: &Element, b: &Element) -> Element {
+pub const fn sub(a: &Element, b: &Element) -> Element {
     let [a0, a1] = a.0;
     let [b0, b1] = b.0;
     let (x0, c0) = a0.overflowing_sub(b0);
@@ -112,7 +128,7 @@ pub fn sub(a: &Element, b: &Element) -> Element {
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline(always)]
-pub fn row(a: &Element, k: u32) -> [u32; 3] {
+pub const fn row(a: &Element, k: u32) -> [u32; 3] {
     let [a0, a1] = a.0;
     let r0 = m(a0, k);
     let o0 = r0 as u32;
@@ -169,7 +185,7 @@ pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: every word in `[0, 2^32 - 1]`
 #[inline(always)]
-pub fn flip(bytes: &[u8; 8]) -> [u8; 8] {
+pub const fn flip(bytes: &[u8; 8]) -> [u8; 8] {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
     let o0 = bytes0 ^ 1;

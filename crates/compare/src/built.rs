@@ -68,6 +68,19 @@ impl<'a> Built<'a> {
         Built::of(field, toolchain, &printed(field, toolchain.language))
     }
 
+    /// Prints the field and compiles it for another machine, whose programs this emulator runs.
+    ///
+    /// # Errors
+    /// The compiler's complaint about the printed code.
+    pub fn emulated(
+        field: &'a Field,
+        toolchain: Toolchain,
+        emulator: &'static [&'static str],
+    ) -> Result<Built<'a>, String> {
+        let built = Built::new(field, toolchain)?;
+        Ok(Built { emulator, ..built })
+    }
+
     /// Compiles a text in place of the printed one.
     ///
     /// # Errors

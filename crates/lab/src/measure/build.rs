@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::{
     code::{self, Code},
-    compiler::{Compiler, library_name},
+    compiler::Compiler,
     harness::Language,
     library::{Function, Library},
     sample::Operation,
@@ -132,7 +132,7 @@ pub fn compile(
     stem: &str,
 ) -> Result<Library, String> {
     let source = folder.join(format!("{stem}.{}", compiler.kind.extension()));
-    let library = folder.join(library_name(stem));
+    let library = folder.join(compiler.library_name(stem));
     std::fs::write(&source, text)
         .map_err(|error| format!("cannot write {}: {error}", source.display()))?;
     compiler

@@ -4,8 +4,8 @@ use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
-use super::microarchitecture;
-use crate::{host::value_in, measure::compiler::Compiler};
+use super::{compiler::Compiler, microarchitecture, target::Engine};
+use crate::host::value_in;
 
 /// The machine and the compilers of a measurement. Without these a number means nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -21,6 +21,9 @@ pub struct Environment {
     pub arch: String,
     /// Compilers with their flags, such as `gcc 12.2.0 -std=c11 -O3 …`.
     pub compilers: Vec<String>,
+    /// The engines that ran what is measured; none if this process did.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub engines: Vec<Engine>,
 }
 
 impl Environment {
@@ -36,6 +39,7 @@ impl Environment {
                 .iter()
                 .map(|compiler| format!("{} {}", compiler.version, compiler.flags.join(" ")))
                 .collect(),
+            engines: compilers.iter().filter_map(|c| c.engine.clone()).collect(),
         }
     }
 }

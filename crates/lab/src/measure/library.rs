@@ -1,4 +1,4 @@
-//! Machine code with the C ABI, from a shared library or from this program, behind safe calls.
+//! Compiled code with the C ABI, from a shared library, from this program or in an engine, behind safe calls.
 //!
 //! The only module with `unsafe` code. Whoever loads native code trusts it: a [`Library`] must be one that was built
 //! from emitted, checked source with its harness, and its functions must have the signature that is asked for here.
@@ -15,6 +15,7 @@ use super::{
     harness::{run_symbol, symbol},
     memory::Slots,
     signature::{Data, Layout, Signature},
+    target::{self, Argument, Module},
 };
 
 /// `SYMBOL_run(slots, streams, steps)` of [`harness`](super::harness).
@@ -25,12 +26,18 @@ pub type BinaryCode = unsafe extern "C" fn(out: *mut u64, a: *const u64, b: *con
 /// `void f(word *out, const word *a)`: out = f(a), where `out` may be `a`.
 pub type UnaryCode = unsafe extern "C" fn(out: *mut u64, a: *const u64);
 
-/// An open shared library. Its functions keep it open.
+/// An open shared library, or a module in an engine. Its functions keep it open.
 #[derive(Clone, Debug)]
 pub struct Library {
-    handle: Arc<libloading::Library>,
+    handle: Handle,
     path: PathBuf,
     compiler: Compiler,
+}
+
+#[derive(Clone, Debug)]
+enum Handle {
+    Native(Arc<libloading::Library>),
+    Guest(Arc<dyn Module>),
 }
 
 /// Why native code could not be loaded.
@@ -81,12 +88,21 @@ impl Library {
     /// Loaders tell libraries apart by path: each build needs a file name that was not opened before.
     ///
     /// # Errors
-    /// [`LoadError::Open`] if the file is missing or is no shared library of this machine.
+    /// [`LoadError::Open`] if the file is missing or is no shared library of this machine, or if the compiler's engine
+    /// refuses it.
     pub fn open(path: &Path, compiler: &Compiler) -> Result<Self, LoadError> {
         let failed = |reason: String| LoadError::Open {
             path: path.to_owned(),
             reason,
         };
+        if let Some(engine) = &compiler.engine {
+            let module = target::open(path, engine).map_err(failed)?;
+            return Ok(Self {
+                handle: Handle::Guest(module),
+                path: path.to_owned(),
+                compiler: compiler.clone(),
+            });
+        }
         // A name without a folder would be looked for among the system's libraries.
         let path = std::path::absolute(path).map_err(|error| failed(error.to_string()))?;
         // SAFETY: opening runs the library's initialisers; emitted field code has none, and the compilers' own are
@@ -94,7 +110,7 @@ impl Library {
         let handle = unsafe { libloading::Library::new(&path) }
             .map_err(|error| failed(error.to_string()))?;
         Ok(Self {
-            handle: Arc::new(handle),
+            handle: Handle::Native(Arc::new(handle)),
             path,
             compiler: compiler.clone(),
         })
@@ -107,18 +123,31 @@ impl Library {
     pub fn function(&self, prefix: &str, signature: Signature) -> Result<Function, LoadError> {
         let symbol = symbol(prefix, &signature.name);
         let run = run_symbol(&symbol);
+        let missing = |name: String| LoadError::Symbol {
+            path: self.path.clone(),
+            name,
+        };
+        let handle = match &self.handle {
+            Handle::Native(handle) => handle,
+            Handle::Guest(module) => {
+                for name in [&symbol, &run] {
+                    if !module.has(name) {
+                        return Err(missing(name.clone()));
+                    }
+                }
+                let code = Code::Guest(Arc::clone(module), symbol);
+                return Ok(Function::new(code, signature, None));
+            }
+        };
         // SAFETY: harnesses export their loops with this type, and call a function of this signature (this module's
         // contract).
-        let code = unsafe { self.handle.get::<RunCode>(run.as_str()) };
-        let code = *code.map_err(|_| LoadError::Symbol {
-            path: self.path.clone(),
-            name: run,
-        })?;
+        let code = unsafe { handle.get::<RunCode>(run.as_str()) };
+        let code = *code.map_err(|_| missing(run))?;
         let origin = Origin {
             library: self.path.clone(),
             symbol,
             compiler: self.compiler.clone(),
-            _open: Arc::clone(&self.handle),
+            _open: Arc::clone(handle),
         };
         Ok(Function::new(Code::Run(code), signature, Some(origin)))
     }
@@ -129,18 +158,22 @@ impl Library {
     /// bytes, and which is of the same signature.
     ///
     /// # Errors
-    /// [`LoadError::Symbol`] if the library has no such function.
+    /// [`LoadError::Symbol`] if the library has no such function, as modules in engines have none.
     ///
     /// # Panics
     /// If the code is longer than the place.
     pub fn replace(&self, symbol: &str, room: usize, code: &[u8]) -> Result<(), LoadError> {
         assert!(code.len() <= room, "the code is longer than its place");
-        // SAFETY: the pointer is only used as the address of the place.
-        let place = unsafe { self.handle.get::<*mut u8>(symbol) };
-        let place = place.map_err(|_| LoadError::Symbol {
+        let missing = || LoadError::Symbol {
             path: self.path.clone(),
             name: symbol.to_owned(),
-        })?;
+        };
+        let Handle::Native(handle) = &self.handle else {
+            return Err(missing());
+        };
+        // SAFETY: the pointer is only used as the address of the place.
+        let place = unsafe { handle.get::<*mut u8>(symbol) };
+        let place = place.map_err(|_| missing())?;
         let start: *mut u8 = *place;
         // SAFETY: so many bytes from the symbol on are writable and nothing else's (this module's contract), and no
         // function of the library runs now: whoever calls one waits for its end.
@@ -161,8 +194,10 @@ pub struct Origin {
     _open: Arc<libloading::Library>,
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 enum Code {
+    /// In an engine, by its symbol.
+    Guest(Arc<dyn Module>, String),
     Run(RunCode),
     Binary(BinaryCode),
     Unary(UnaryCode),
@@ -216,7 +251,7 @@ impl Function {
         &self.signature
     }
 
-    /// Where it was loaded from; `None` if it is linked into this program.
+    /// Where it was loaded from; `None` if it is linked into this program or in an engine.
     #[must_use]
     pub fn origin(&self) -> Option<&Origin> {
         self.origin.as_ref()
@@ -224,7 +259,32 @@ impl Function {
 
     /// `count` zeroed slots for it.
     pub(super) fn slots(&self, count: usize) -> Slots {
-        Slots::new(count, self.layout.size)
+        let size = self.layout.size;
+        match &self.code {
+            Code::Guest(module, symbol) => {
+                let run = run_symbol(symbol);
+                Slots::in_guest(count, size, |bytes| module.instance(&run, bytes))
+            }
+            _ => Slots::new(count, size),
+        }
+    }
+
+    /// Instructions of a call with this slot, if it is in an engine.
+    pub(super) fn guest_instructions(&self, slot: &[u8]) -> Option<Result<u64, String>> {
+        let Code::Guest(module, symbol) = &self.code else {
+            return None;
+        };
+        let results = self.layout.results.iter().map(|&at| Argument::Address(at));
+        let params = self.signature.params.iter().zip(&self.layout.params);
+        let params = params.map(|(item, &at)| match item.by_value() {
+            true => Argument::Number {
+                at,
+                width: item.width(),
+            },
+            false => Argument::Address(at),
+        });
+        let arguments: Vec<Argument> = results.chain(params).collect();
+        Some(module.instructions(symbol, slot, &arguments))
     }
 
     /// A slot's bytes with these parameters.
@@ -263,10 +323,14 @@ impl Function {
     /// Calls it `steps` times on each of the first `streams` slots.
     pub(super) fn run(&self, slots: &mut Slots, streams: usize, steps: usize) {
         assert!(streams <= slots.count() && self.layout.size == slots.size());
+        if let Code::Guest(..) = self.code {
+            return slots.guest().run(streams, steps);
+        }
         let (start, size) = (slots.start(), slots.size());
         let word = |slot: usize, at: usize| start.wrapping_add(slot * size + at).cast::<u64>();
         let params = &self.layout.params;
         match self.code {
+            Code::Guest(..) => unreachable!("returned above"),
             // SAFETY: `slots` has as many slots of this layout (asserted), borrowed exclusively.
             Code::Run(code) => unsafe { code(start, streams, steps) },
             Code::Binary(code) => {
@@ -317,64 +381,4 @@ pub(crate) fn opaque(x: u64) -> u64 {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    extern "C" fn add(out: *mut u64, a: *const u64, b: *const u64) {
-        for i in 0..9 {
-            // SAFETY: declared with 9 words below.
-            unsafe { *out.add(i) = *a.add(i) + *b.add(i) };
-        }
-    }
-
-    extern "C" fn double(out: *mut u64, a: *const u64) {
-        for i in 0..9 {
-            // SAFETY: declared with 9 words below.
-            unsafe { *out.add(i) = 2 * *a.add(i) };
-        }
-    }
-
-    fn words(k: u64) -> Vec<num_bigint::BigInt> {
-        vec![k.into(); 9]
-    }
-
-    #[test]
-    fn streams_step_apart_and_slots_beyond_stay() {
-        // SAFETY: it touches 9 words of each operand.
-        let add = unsafe { Function::binary("add", add, 9) };
-        let mut slots = add.slots(3);
-        for slot in 0..3 {
-            slots.set(slot, &add.slot(&vec![words(slot as u64 + 1), words(4)]));
-        }
-        add.run(&mut slots, 2, 10);
-        add.run(&mut slots, 1, 3);
-        let first = |slot: usize| slots.get(slot)[0];
-        assert_eq!([first(0), first(1), first(2)], [53, 42, 3]);
-    }
-
-    #[test]
-    fn calls_take_and_return_numbers() {
-        // SAFETY: both touch 9 words of each operand.
-        let (add, double) = unsafe {
-            (
-                Function::binary("add", add, 9),
-                Function::unary("double", double, 9),
-            )
-        };
-        assert_eq!(add.call(&vec![words(1), words(2)]), [words(3)]);
-        assert_eq!(double.call(&vec![words(5)]), [words(10)]);
-    }
-
-    #[test]
-    fn a_file_that_is_no_library_is_an_error_with_its_path() {
-        let compiler = Compiler::new(
-            crate::measure::CompilerKind::Gcc,
-            PathBuf::new(),
-            String::new(),
-        );
-        let error = Library::open(Path::new("no-such-library.so"), &compiler)
-            .unwrap_err()
-            .to_string();
-        assert!(error.contains("no-such-library.so"), "{error}");
-    }
-}
+mod tests;

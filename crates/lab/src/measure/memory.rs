@@ -1,17 +1,23 @@
 //! Slots of memory that measured functions work on.
 
-use super::signature::LINE;
+use super::{signature::LINE, target::Instance};
 
 /// Slots of equal size, each starting on a cache line of its own and the first on a page, so that no subject is slowed
 /// down by where its numbers happen to lie: cores take a read for one of an earlier write 4096 bytes apart.
 #[derive(Debug)]
 pub(super) struct Slots {
-    lines: Vec<Line>,
-    /// The first line of the first slot.
-    first: usize,
+    place: Place,
     /// Bytes from one slot to the next: a multiple of a line.
     size: usize,
     count: usize,
+}
+
+#[derive(Debug)]
+enum Place {
+    /// In this process, and the first line of the first slot.
+    Here(Vec<Line>, usize),
+    /// In the memory of an engine's guest.
+    Guest(Box<dyn Instance>),
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -26,9 +32,23 @@ impl Slots {
         let size = size.next_multiple_of(LINE);
         let lines = vec![Line([0; LINE]); (count * size + PAGE) / LINE];
         let start = lines.as_ptr() as usize;
+        let first = (start.next_multiple_of(PAGE) - start) / LINE;
         Slots {
-            first: (start.next_multiple_of(PAGE) - start) / LINE,
-            lines,
+            place: Place::Here(lines, first),
+            size,
+            count,
+        }
+    }
+
+    /// The same in the memory of a guest, which is made with so many bytes.
+    pub(super) fn in_guest(
+        count: usize,
+        size: usize,
+        instance: impl FnOnce(usize) -> Box<dyn Instance>,
+    ) -> Slots {
+        let size = size.next_multiple_of(LINE);
+        Slots {
+            place: Place::Guest(instance(count * size)),
             size,
             count,
         }
@@ -45,8 +65,25 @@ impl Slots {
     }
 
     /// The first byte of the first slot.
+    ///
+    /// # Panics
+    /// If they are a guest's.
     pub(super) fn start(&mut self) -> *mut u8 {
-        self.lines[self.first..].as_mut_ptr().cast()
+        match &mut self.place {
+            Place::Here(lines, first) => lines[*first..].as_mut_ptr().cast(),
+            Place::Guest(_) => panic!("a guest's memory has no address here"),
+        }
+    }
+
+    /// The guest whose memory they are in.
+    ///
+    /// # Panics
+    /// If they are in this process.
+    pub(super) fn guest(&mut self) -> &mut dyn Instance {
+        match &mut self.place {
+            Place::Here(..) => panic!("slots of this process have no guest"),
+            Place::Guest(instance) => instance.as_mut(),
+        }
     }
 
     /// Copies whole lines into a slot.
@@ -55,17 +92,28 @@ impl Slots {
     /// If `bytes` is not as long as a slot.
     pub(super) fn set(&mut self, slot: usize, bytes: &[u8]) {
         assert_eq!(bytes.len(), self.size, "the bytes of one slot");
-        let first = self.first + slot * self.size / LINE;
-        for (line, bytes) in self.lines[first..].iter_mut().zip(bytes.chunks(LINE)) {
-            line.0.copy_from_slice(bytes);
+        let at = slot * self.size;
+        match &mut self.place {
+            Place::Here(lines, first) => {
+                let lines = lines[*first + at / LINE..].iter_mut();
+                for (line, bytes) in lines.zip(bytes.chunks(LINE)) {
+                    line.0.copy_from_slice(bytes);
+                }
+            }
+            Place::Guest(instance) => instance.set(at, bytes),
         }
     }
 
     /// The bytes of a slot.
     pub(super) fn get(&self, slot: usize) -> Vec<u8> {
-        let lines = self.size / LINE;
-        let lines = self.lines[self.first + slot * lines..].iter().take(lines);
-        lines.flat_map(|line| line.0).collect()
+        let at = slot * self.size;
+        match &self.place {
+            Place::Here(lines, first) => {
+                let lines = lines[first + at / LINE..].iter().take(self.size / LINE);
+                lines.flat_map(|line| line.0).collect()
+            }
+            Place::Guest(instance) => instance.get(at, self.size),
+        }
     }
 }
 

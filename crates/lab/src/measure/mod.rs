@@ -26,6 +26,7 @@ pub mod rounds;
 pub mod sample;
 pub mod signature;
 pub mod statistics;
+pub mod target;
 mod trace;
 
 pub use build::{Case, Unit, build, compile};
@@ -41,3 +42,4 @@ pub use rounds::{Options, Round, Sampled, interleave};
 pub use sample::{Measured, Operation, Subject, measure};
 pub use signature::{Data, Signature};
 pub use statistics::Samples;
+pub use target::Engine;

@@ -14,6 +14,9 @@ const LINKED: &str = "it is linked into this program";
 /// # Errors
 /// A line that says why they could not be counted.
 pub(super) fn instructions(function: &Function, slot: &[u8]) -> Result<u64, String> {
+    if let Some(counted) = function.guest_instructions(slot) {
+        return counted;
+    }
     let origin = function.origin().ok_or(LINKED)?;
     stepper::count(origin, slot)
 }

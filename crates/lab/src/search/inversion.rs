@@ -47,9 +47,11 @@ pub fn build_inversions(
         let field = derive(prime, &plan)?;
         candidates.push(Candidate { plan, field });
     }
-    let all = compilers
-        .iter()
-        .flat_map(|own| [own.clone(), own.for_any_core()]);
+    let all = compilers.iter().flat_map(|own| {
+        // What an engine runs is for any core already.
+        let any = own.engine.is_none().then(|| own.for_any_core());
+        std::iter::once(own.clone()).chain(any)
+    });
     let all: Vec<Compiler> = all.collect();
     Ok(build(&candidates, &["invert"], &all, folder, &|_, _| true))
 }

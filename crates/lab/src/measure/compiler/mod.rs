@@ -12,7 +12,10 @@ use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
-use super::harness::{LANGUAGES, Language};
+use super::{
+    harness::{LANGUAGES, Language},
+    target::{self, Engine},
+};
 pub(crate) use installed::program;
 pub use installed::{Found, Missing, find, find_in};
 
@@ -92,6 +95,9 @@ pub struct Compiler {
     pub version: String,
     /// Flags of every build, before the source and the output.
     pub flags: Vec<String>,
+    /// The engine that runs the code it makes; none if that is this process.
+    #[serde(default)]
+    pub engine: Option<Engine>,
 }
 
 /// Why a shared library could not be built.
@@ -159,6 +165,15 @@ impl Compiler {
         }
     }
 
+    /// The file name of what it builds: on Linux `libx.so` for `x`, for an engine as the target says.
+    #[must_use]
+    pub fn library_name(&self, stem: &str) -> String {
+        match &self.engine {
+            Some(engine) => target::file_name(engine, stem),
+            None => library_name(stem),
+        }
+    }
+
     /// Builds the shared library `library` from one `source` file of the compiler's language.
     ///
     /// # Errors
@@ -207,6 +222,7 @@ impl Compiler {
             path,
             version,
             flags: kind.flags(),
+            engine: None,
         }
     }
 }

@@ -2,7 +2,10 @@
 
 use limbforge_lab::{
     measure,
-    measure::{Compiler, CompilerKind},
+    measure::{
+        Compiler, CompilerKind,
+        target::{NoTarget, TARGETS},
+    },
 };
 use std::sync::{
     Arc,
@@ -52,6 +55,33 @@ pub fn compilers(language: Option<Language>) -> Result<(Vec<Compiler>, Vec<Strin
         ));
     }
     Ok((compilers, missing))
+}
+
+/// The compilers for a target that an engine runs.
+///
+/// # Errors
+/// If there is no such target, its engine was not built, or its compilers are not there.
+pub fn compilers_for(target: &str, language: Option<Language>) -> Result<Vec<Compiler>, Failure> {
+    if let Some(other) = language.filter(|language| *language != Language::Rust) {
+        return Err(Failure::Usage(format!(
+            "code in {} is not measured on {target}; use --lang rust",
+            other.name()
+        )));
+    }
+    let found = measure::target::find(target).map_err(|reason| match reason {
+        NoTarget::Unknown => {
+            let known = TARGETS.iter().map(|row| row.name).collect::<Vec<_>>();
+            Failure::Usage(format!(
+                "unknown target `{target}`; --target takes {}, and `--isa` an instruction set",
+                known.join(", ")
+            ))
+        }
+        NoTarget::NotBuilt(feature) => Failure::Impossible(format!(
+            "this build cannot run {target}; build it with `cargo run --release --features {feature} -- tune …`"
+        )),
+    })?;
+    let compilers = found.compilers(&measure::compiler::find());
+    compilers.map_err(Failure::Impossible)
 }
 
 /// Ctrl-C ends the work at the next step and keeps what was measured.

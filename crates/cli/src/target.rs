@@ -13,10 +13,15 @@ use crate::failure::Failure;
 pub struct Renamed {
     #[arg(long, hide = true, value_name = "NAME", value_parser = now_cpu)]
     core: Option<String>,
-    #[arg(long, hide = true, value_name = "ISA", value_parser = now_isa)]
-    target: Option<String>,
     #[arg(long, hide = true, value_name = "EXTENSION", value_parser = now_part_of_isa)]
     ise: Option<String>,
+}
+
+/// The same where `--target` names nothing else.
+#[derive(Args)]
+pub struct RenamedTarget {
+    #[arg(long, hide = true, value_name = "ISA", value_parser = now_isa)]
+    target: Option<String>,
 }
 
 fn now_cpu(name: &str) -> Result<String, String> {

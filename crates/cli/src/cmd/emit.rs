@@ -22,7 +22,7 @@ use limbforge::{
 use crate::{
     failure::{Failure, prime},
     out::{self, file::Place},
-    target::{Renamed, Target, X86, lanes, target},
+    target::{Renamed, RenamedTarget, Target, X86, lanes, target},
 };
 
 /// Emit the checked source of one recipe, all operations
@@ -67,6 +67,8 @@ pub struct Arguments {
     traits: bool,
     #[command(flatten)]
     renamed: Renamed,
+    #[command(flatten)]
+    renamed_target: RenamedTarget,
 }
 
 /// A language to emit.

@@ -14,7 +14,7 @@ use riscv_lab::{
 use crate::{
     failure::Failure,
     out::product,
-    target::{self, Renamed},
+    target::{self, Renamed, RenamedTarget},
 };
 
 /// Run, time and disassemble RISC-V programs on an emulated core that also has six proposed instructions
@@ -40,6 +40,8 @@ struct Core {
     isa: Isa,
     #[command(flatten)]
     renamed: Renamed,
+    #[command(flatten)]
+    renamed_target: RenamedTarget,
 }
 
 /// A program and its arguments.

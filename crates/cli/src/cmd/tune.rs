@@ -53,6 +53,9 @@ pub struct Arguments {
     /// The instruction set of that core: `rv64gc`, `rv64gc_zba_zbb`, optionally with `+ise-full` or `+ise-reduced`
     #[arg(long, requires = "cpu")]
     isa: Option<String>,
+    /// A machine that an engine runs here, instead of this one: `wasm32`, with and without wide arithmetic
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["cpu", "lanes"])]
+    target: Option<String>,
     /// Several elements at once, each in a lane of vectors: 8, 4 or 2. Ranks multiplication and squaring, beside the
     /// code for one element
     #[arg(long, value_name = "N", conflicts_with_all = ["cpu", "lang", "report", "json", "operations", "limit", "seed"])]
@@ -104,13 +107,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let operations = wanted(&prime, &arguments.operations)?;
     let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
     tune_asm::misplaced(arguments)?;
-    if arguments.lang == Some(Language::Asm) {
+    if arguments.lang == Some(Language::Asm) && arguments.target.is_none() {
         return tune_asm::run(&prime, &operations, arguments);
     }
     if let Some(core) = &arguments.cpu {
         return on_core(&prime, core, &operations, arguments);
     }
-    let (compilers, _) = measuring::compilers(arguments.lang)?;
+    let compilers = match &arguments.target {
+        Some(name) => measuring::compilers_for(name, arguments.lang)?,
+        None => measuring::compilers(arguments.lang)?.0,
+    };
     // A wrong path is found out before the work, not after it.
     let page = arguments.report.as_deref().map(Place::at).transpose()?;
     std::fs::create_dir_all(&arguments.out).map_err(|e| Failure::file(&arguments.out, e))?;
@@ -154,6 +160,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         inversions: Vec::new(),
     };
     product(&ranking::table(&record))?;
+    product(&ranking::best_of_each(&record))?;
     record.inversions = inversions(&prime, winner, &compilers, &stop)?;
     record.complete = !stop.load(Ordering::Relaxed);
     product(&ranking::inversions(&record.inversions))?;

@@ -72,8 +72,10 @@ fn short(operation: &str) -> &str {
 pub fn table(record: &Record) -> String {
     let recipes: Vec<String> = record.ranking.iter().map(|e| e.plan.to_string()).collect();
     let width = recipes.iter().map(String::len).max().unwrap_or(6);
+    let builders = record.ranking.iter().map(|e| e.compiler.chars().count());
+    let builder = builders.max().unwrap_or(0).max(18);
     let columns = columns(record);
-    let mut text = format!("rank  {:width$}  {:18}", "recipe", "built by");
+    let mut text = format!("rank  {:width$}  {:builder$}", "recipe", "built by");
     for column in &columns {
         let _ = write!(text, " {:>1$}", column.head, column.width());
     }
@@ -86,7 +88,12 @@ pub fn table(record: &Record) -> String {
     }
     text.push('\n');
     for (i, (entry, recipe)) in record.ranking.iter().zip(recipes).enumerate() {
-        let _ = write!(text, "{:>4}  {recipe:width$}  {:18}", i + 1, entry.compiler);
+        let _ = write!(
+            text,
+            "{:>4}  {recipe:width$}  {:builder$}",
+            i + 1,
+            entry.compiler
+        );
         for column in &columns {
             let cell = column.cell(record, entry).unwrap_or_else(|| "–".to_owned());
             let _ = write!(text, " {cell:>0$}", column.width());
@@ -96,6 +103,23 @@ pub fn table(record: &Record) -> String {
             let _ = write!(text, "{space}{ratio:.2}");
         }
         text.push('\n');
+    }
+    text
+}
+
+/// The best of each set of instructions that an engine was given, with its place: not every engine has them all.
+pub fn best_of_each(record: &Record) -> String {
+    let mut text = String::new();
+    if record.environment.engines.is_empty() {
+        return text;
+    }
+    let mut known: Vec<&str> = Vec::new();
+    for (i, entry) in record.ranking.iter().enumerate() {
+        if !known.contains(&entry.compiler.as_str()) {
+            known.push(&entry.compiler);
+            let (rank, builder, recipe) = (i + 1, &entry.compiler, &entry.plan);
+            let _ = writeln!(text, "best of {builder}: rank {rank}, {recipe}");
+        }
     }
     text
 }

@@ -122,6 +122,19 @@ fn places_that_cannot_be_written_are_refused_before_the_work() {
 }
 
 #[test]
+fn engines_need_a_target_that_exists_and_rust() {
+    let with = |more: &[&'static str]| [&["tune", "p256", "--target"], more].concat();
+    refused(&with(&["rv64gc"]), 2, "--target takes wasm32");
+    refused(&with(&["wasm32", "--lang", "c"]), 2, "--lang rust");
+    refused(&with(&["wasm32", "--lang", "asm"]), 2, "--lang rust");
+    refused(&with(&["wasm32", "--cpu", "u74"]), 2, "--cpu");
+    refused(&with(&["wasm32", "--lanes", "4"]), 2, "--lanes");
+    if !cfg!(feature = "wasm") {
+        refused(&with(&["wasm32"]), 1, "--release --features wasm");
+    }
+}
+
+#[test]
 fn assembly_needs_a_target_that_exists_and_words_of_64_bits() {
     let asm = ["emit", "2^61-1", "--lang", "asm"];
     let with = |more: &[&'static str]| [asm.as_slice(), more].concat();

@@ -20,8 +20,8 @@ use std::process::ExitCode;
 
 use call::Call;
 use contest::Subject;
-use inputs::Cases;
-use limbforge_ed25519_table::{COUNT, Loaded, Operation, Table};
+
+use limbforge_ed25519_table::{COUNT, Cases, Loaded, Operation, Table};
 use limbforge_lab::measure::Environment;
 use record::{Measured, Peer, Record};
 use riscv_lab::timing::Model;
@@ -192,7 +192,7 @@ fn prepare(
     let mut known: Vec<(Operation, Loaded)> = Vec::new();
     let mut subjects = Vec::new();
     for (index, (entry, table)) in tables.iter().enumerate() {
-        if let Err(line) = cases.check(entry, table, &known) {
+        if let Err(line) = inputs::check(&cases, entry, table, &known) {
             leave_out(left_out, entry, &line);
             continue;
         }

@@ -10,11 +10,13 @@
 #![deny(unsafe_code)]
 
 mod abi;
+pub mod cases;
 mod inputs;
 mod operation;
 mod turns;
 
 pub use abi::{Loaded, SYMBOL, Table, Text, table};
+pub use cases::Cases;
 pub use inputs::{COUNT, Inputs};
 pub use operation::Operation;
 pub use turns::{Output, Turns};

@@ -20,6 +20,7 @@ mod superopt;
 mod thin;
 mod tidy;
 mod tune;
+mod wasm;
 
 use std::fs;
 use std::path::Path;

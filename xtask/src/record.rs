@@ -6,7 +6,7 @@ use limbforge_lab::{
     study::{karatsuba, riscv_ise, times19},
 };
 
-use crate::{assembly, csidh, ed25519, formulas, go_field, peers, superopt};
+use crate::{assembly, csidh, ed25519, formulas, go_field, peers, superopt, wasm};
 
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
 pub type Tables = Vec<(&'static str, String)>;
@@ -60,6 +60,9 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     } else if study == Some("group-action") {
         let record: csidh::GroupAction = serde_json::from_value(value)?;
         vec![("group-action", csidh::group_action(&record))]
+    } else if study == Some("ed25519-wasm") {
+        let record: wasm::Record = serde_json::from_value(value)?;
+        vec![("ed25519-wasm", wasm::table(&record))]
     } else if value.get("searches").is_some() {
         let record: ScheduleRecord = serde_json::from_value(value)?;
         vec![("assembly", assembly::table(&record))]
@@ -84,17 +87,18 @@ pub fn origin(command: &str, environment: &Environment) -> String {
     format!("{made_by} Core cycles per out-of-line call: median ± half the interquartile range.")
 }
 
-/// The command, the processor and the compilers.
+/// The command, the processor, the compilers and the engines.
 pub fn made_by(command: &str, environment: &Environment) -> String {
-    let compilers: Vec<String> = environment
-        .compilers
-        .iter()
-        .map(|compiler| version(compiler))
-        .collect();
+    let compilers = environment.compilers.iter().map(|text| version(text));
+    let engines = environment.engines.iter();
+    let engines = engines.map(|engine| format!("{} {}", engine.name, engine.version));
+    // One compiler may be there with several sets of flags, and an engine with several sets of instructions.
+    let mut tools: Vec<String> = compilers.chain(engines).collect();
+    tools.dedup();
     format!(
         "`{command}` on {}, with {}.",
         environment.cpu,
-        compilers.join(", "),
+        tools.join(", "),
     )
 }
 

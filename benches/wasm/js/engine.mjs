@@ -25,12 +25,15 @@ async function wasm(base, key, sets) {
   const { instance } = await WebAssembly.instantiate(await response.arrayBuffer(), {});
   const { memory, inputs, output, prepare, run } = instance.exports;
   const peers = sets.map((bytes) => {
-    new Uint8Array(memory.buffer, inputs(), bytes.length).set(bytes);
+    // The first call grows the memory, which replaces the buffer.
+    const at = inputs();
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
     return prepare();
   });
   return (set, { number }, first, count) => {
     if (!run(peers[set], number, first, count)) return null;
-    return new Uint8Array(memory.buffer, output(), 64).slice();
+    const at = output();
+    return new Uint8Array(memory.buffer, at, 64).slice();
   };
 }
 

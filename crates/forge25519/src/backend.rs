@@ -89,7 +89,8 @@ backend!(
 );
 // Limbs of 51 bits, products summed in double words: what most libraries do, to compare with.
 backend!("serial51", curve25519_serial51::word64, u64, room, any());
-// Limbs of 25 and 26 bits, for everything else.
+// Limbs of 25 and 26 bits, for everything else. Also for wasm32, whose words have 64 bits and whose products have no
+// high half: about half of the time of the others in wasmtime, node and Chromium (benches/wasm).
 backend!(
     "x25_5",
     curve25519_x25_5::word32,

@@ -112,6 +112,9 @@ pub mod secp256k1;
 #[cfg(feature = "p256")]
 pub mod p256;
 
+#[cfg(feature = "scalar_p256")]
+pub mod scalar_p256;
+
 #[cfg(feature = "p384")]
 pub mod p384;
 

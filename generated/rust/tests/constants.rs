@@ -54,6 +54,8 @@ constants!(secp256k1_64, secp256k1::word64 "secp256k1");
 constants!(secp256k1_32, secp256k1::word32 "secp256k1");
 constants!(p256_64, p256::word64 "p256");
 constants!(p256_32, p256::word32 "p256", relax);
+constants!(scalar_p256_64, scalar_p256::word64 "scalar_p256");
+constants!(scalar_p256_32, scalar_p256::word32 "scalar_p256");
 constants!(p384_64, p384::word64 "p384");
 constants!(p384_32, p384::word32 "p384");
 constants!(p521_64, p521::word64 "p521", relax);

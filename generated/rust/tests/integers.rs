@@ -47,6 +47,8 @@ integers!(secp256k1_64, secp256k1::word64 "secp256k1", U256, "ffffffffffffffffff
 integers!(secp256k1_32, secp256k1::word32 "secp256k1", U256, "fffffffffffffffffffffffffffffffffffffffffffffffffffffffefffffc2f");
 integers!(p256_64, p256::word64 "p256", U256, "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff");
 integers!(p256_32, p256::word32 "p256", U256, "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff");
+integers!(scalar_p256_64, scalar_p256::word64 "scalar_p256", U256, "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551");
+integers!(scalar_p256_32, scalar_p256::word32 "scalar_p256", U256, "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551");
 integers!(p384_64, p384::word64 "p384", U384, "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff");
 integers!(p384_32, p384::word32 "p384", U384, "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff");
 integers!(p521_64, p521::word64 "p521", U576, "00000000000001ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff");

@@ -260,6 +260,7 @@ field!(goldilocks, "goldilocks", word32, word64);
 field!(scalar448, "scalar448", word32, word64);
 field!(secp256k1, "secp256k1", word32, word64);
 field!(p256, "p256", word32, word64);
+field!(scalar_p256, "scalar_p256", word32, word64);
 field!(p384, "p384", word32, word64);
 field!(p521, "p521", word32, word64);
 field!(csidh512, "csidh512", word32, word64);

@@ -62,6 +62,7 @@ agree!(goldilocks_32, goldilocks::word32 "goldilocks", goldilocks::word64 "goldi
 agree!(scalar448_32, scalar448::word32 "scalar448", scalar448::word64 "scalar448");
 agree!(secp256k1_32, secp256k1::word32 "secp256k1", secp256k1::word64 "secp256k1");
 agree!(p256_32, p256::word32 "p256", p256::word64 "p256");
+agree!(scalar_p256_32, scalar_p256::word32 "scalar_p256", scalar_p256::word64 "scalar_p256");
 agree!(p384_32, p384::word32 "p384", p384::word64 "p384");
 agree!(p521_32, p521::word32 "p521", p521::word64 "p521");
 agree!(csidh512_32, csidh512::word32 "csidh512", csidh512::word64 "csidh512");

@@ -4,5 +4,8 @@
 pub mod word32;
 #[rustfmt::skip]
 pub mod word64;
+#[cfg(rustc_1_89)]
+#[rustfmt::skip]
+pub mod lanes8;
 
 native!();

@@ -1,0 +1,3084 @@
+//! Arithmetic modulo 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551 (scalar_p256). Machine-made by Limbforge: do not edit.
+//!
+//! ```text
+//! Command: limbforge regen
+//! Prime:   0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551
+//! Recipe:  4x64 operand-scanning carry-chain montgomery(interleaved) carry(none) invert(divsteps)
+//! Limbs:   4 words of 64 bits
+//! Domain:  Montgomery; the sum of limb * weight is the element times R = 2^256 modulo the prime
+//!
+//! If all inputs are within their bounds, the results are correct and within theirs.
+//!
+//! limb  weight  tight          loose
+//! 0     2^0     [0, 2^64 - 1]  [0, 2^64 - 1]
+//! 1     2^64    [0, 2^64 - 1]  [0, 2^64 - 1]
+//! 2     2^128   [0, 2^64 - 1]  [0, 2^64 - 1]
+//! 3     2^192   [0, 2^64 - 1]  [0, 2^64 - 1]
+//! ```
+
+/// Number of words in an element.
+pub const LIMBS: usize = 4;
+
+/// Number of bytes in an encoded element.
+pub const BYTES: usize = 32;
+
+/// An element within tight bounds, least significant limb first.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Element(pub [u64; LIMBS]);
+
+/// An element within loose bounds. In this field they equal the tight bounds.
+pub type Loose = Element;
+
+/// 0.
+pub const ZERO: Element = Element([0, 0, 0, 0]);
+
+/// 1.
+pub const ONE: Element = Element([
+    0xc46_353d_039c_daaf,
+    0x4319_0552_58e8_617b,
+    0,
+    0xffff_ffff,
+]);
+
+/// 2^256, the weight of the upper half of a double-length encoding.
+pub const WIDE: Element = Element([
+    0x8324_4c95_be79_eea2,
+    0x4699_799c_49bd_6fa6,
+    0x2845_b239_2b6b_ec59,
+    0x66e1_2d94_f3d9_5620,
+]);
+
+/// 7^((p - 1) / 2^4), a primitive root of unity of order 2^4.
+pub const ROOT_OF_UNITY: Element = Element([
+    0x1015_708f_7e36_8fe1,
+    0x31c6_c545_6ecc_4511,
+    0x5281_fe89_98a1_9ea1,
+    0x279_089e_10c6_3fe8,
+]);
+
+/// R; in the Montgomery domain its limbs hold R^2.
+pub const R: Element = Element([
+    0x8324_4c95_be79_eea2,
+    0x4699_799c_49bd_6fa6,
+    0x2845_b239_2b6b_ec59,
+    0x66e1_2d94_f3d9_5620,
+]);
+
+/// The double-width product of two words.
+#[inline(always)]
+const fn m(x: u64, y: u64) -> u128 {
+    x as u128 * y as u128
+}
+
+/// The sum of two words and a carry, and its carry.
+#[inline(always)]
+const fn add_carry(x: u64, y: u64, carry: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_add(y);
+    let (z, second) = z.overflowing_add(carry as u64);
+    (z, first | second)
+}
+
+/// The difference of two words and a borrow, and its borrow.
+#[inline(always)]
+const fn sub_borrow(x: u64, y: u64, borrow: bool) -> (u64, bool) {
+    let (z, first) = x.overflowing_sub(y);
+    let (z, second) = z.overflowing_sub(borrow as u64);
+    (z, first | second)
+}
+
+/// Reads the little-endian word at byte `at`; bytes past the end count as 0.
+#[inline(always)]
+const fn load<const N: usize>(bytes: &[u8; N], at: usize) -> u64 {
+    let (_, rest) = bytes.as_slice().split_at(at);
+    if let Some(word) = rest.first_chunk() {
+        return u64::from_le_bytes(*word);
+    }
+    let mut word = [0; 8];
+    let mut i = 0;
+    while i < rest.len() {
+        word[i] = rest[i];
+        i += 1;
+    }
+    u64::from_le_bytes(word)
+}
+
+/// Bytes of longer ones, from byte `at` on.
+#[inline(always)]
+const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8; M] {
+    let mut part = [0; M];
+    let mut i = 0;
+    while i < M {
+        part[i] = bytes[at + i];
+        i += 1;
+    }
+    part
+}
+
+/// Writes the word at byte `at`, little-endian; bytes past the end are dropped.
+#[inline(always)]
+const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
+    let word = word.to_le_bytes();
+    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    if let Some(all) = rest.first_chunk_mut() {
+        *all = word;
+        return;
+    }
+    let mut i = 0;
+    while i < rest.len() {
+        rest[i] = word[i];
+        i += 1;
+    }
+}
+
+/// `out = a + b (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `b`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+pub const fn add(a: &Element, b: &Element) -> Loose {
+    let [a0, a1, a2, a3] = a.0;
+    let [b0, b1, b2, b3] = b.0;
+    let (x0, c0) = a0.overflowing_add(b0);
+    let (x1, c1) = add_carry(a1, b1, c0);
+    let (x2, c2) = add_carry(a2, b2, c1);
+    let (x3, c3) = add_carry(a3, b3, c2);
+    let c3_mask = 0u64.wrapping_sub(c3 as u64);
+    let x4 = c3_mask & 0xc46_353d_039c_daaf;
+    let x5 = c3_mask & 0x4319_0552_58e8_617b;
+    let x6 = c3_mask & 0xffff_ffff;
+    let (x7, c4) = x0.overflowing_add(x4);
+    let (x8, c5) = add_carry(x1, x5, c4);
+    let (x9, c6) = add_carry(x2, 0, c5);
+    let (x10, c7) = add_carry(x3, x6, c6);
+    let c7_mask = 0u64.wrapping_sub(c7 as u64);
+    let x11 = c7_mask & 0xc46_353d_039c_daaf;
+    let x12 = c7_mask & 0x4319_0552_58e8_617b;
+    let x13 = c7_mask & 0xffff_ffff;
+    let (o0, c8) = x7.overflowing_add(x11);
+    let (o1, c9) = add_carry(x8, x12, c8);
+    let (o2, c10) = add_carry(x9, 0, c9);
+    let (o3, _) = add_carry(x10, x13, c10);
+    Element([o0, o1, o2, o3])
+}
+
+/// `out = a - b (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `b`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+pub const fn sub(a: &Element, b: &Element) -> Loose {
+    let [a0, a1, a2, a3] = a.0;
+    let [b0, b1, b2, b3] = b.0;
+    let (x0, c0) = a0.overflowing_sub(b0);
+    let (x1, c1) = sub_borrow(a1, b1, c0);
+    let (x2, c2) = sub_borrow(a2, b2, c1);
+    let (x3, c3) = sub_borrow(a3, b3, c2);
+    let c3_mask = 0u64.wrapping_sub(c3 as u64);
+    let x4 = c3_mask & 0xc46_353d_039c_daaf;
+    let x5 = c3_mask & 0x4319_0552_58e8_617b;
+    let x6 = c3_mask & 0xffff_ffff;
+    let (x7, c4) = x0.overflowing_sub(x4);
+    let (x8, c5) = sub_borrow(x1, x5, c4);
+    let (x9, c6) = sub_borrow(x2, 0, c5);
+    let (x10, c7) = sub_borrow(x3, x6, c6);
+    let c7_mask = 0u64.wrapping_sub(c7 as u64);
+    let x11 = c7_mask & 0xc46_353d_039c_daaf;
+    let x12 = c7_mask & 0x4319_0552_58e8_617b;
+    let x13 = c7_mask & 0xffff_ffff;
+    let (o0, c8) = x7.overflowing_sub(x11);
+    let (o1, c9) = sub_borrow(x8, x12, c8);
+    let (o2, c10) = sub_borrow(x9, 0, c9);
+    let (o3, _) = sub_borrow(x10, x13, c10);
+    Element([o0, o1, o2, o3])
+}
+
+/// `out = -a (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+pub const fn opp(a: &Element) -> Loose {
+    let [a0, a1, a2, a3] = a.0;
+    let (x0, c0) = 0u64.overflowing_sub(a0);
+    let (x1, c1) = sub_borrow(0, a1, c0);
+    let (x2, c2) = sub_borrow(0, a2, c1);
+    let (x3, c3) = sub_borrow(0, a3, c2);
+    let c3_mask = 0u64.wrapping_sub(c3 as u64);
+    let x4 = c3_mask & 0xc46_353d_039c_daaf;
+    let x5 = c3_mask & 0x4319_0552_58e8_617b;
+    let x6 = c3_mask & 0xffff_ffff;
+    let (x7, c4) = x0.overflowing_sub(x4);
+    let (x8, c5) = sub_borrow(x1, x5, c4);
+    let (x9, c6) = sub_borrow(x2, 0, c5);
+    let (x10, c7) = sub_borrow(x3, x6, c6);
+    let c7_mask = 0u64.wrapping_sub(c7 as u64);
+    let x11 = c7_mask & 0xc46_353d_039c_daaf;
+    let x12 = c7_mask & 0x4319_0552_58e8_617b;
+    let x13 = c7_mask & 0xffff_ffff;
+    let (o0, c8) = x7.overflowing_sub(x11);
+    let (o1, c9) = sub_borrow(x8, x12, c8);
+    let (o2, c10) = sub_borrow(x9, 0, c9);
+    let (o3, _) = sub_borrow(x10, x13, c10);
+    Element([o0, o1, o2, o3])
+}
+
+/// `R * out = a * b (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - takes `b`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline]
+pub const fn mul(a: &Loose, b: &Loose) -> Element {
+    let [a0, a1, a2, a3] = a.0;
+    let [b0, b1, b2, b3] = b.0;
+    let r0 = m(b0, a0);
+    let x0 = r0 as u64;
+    let x1 = (r0 >> 64) as u64;
+    let r1 = m(b0, a1);
+    let x2 = r1 as u64;
+    let x3 = (r1 >> 64) as u64;
+    let (x4, c0) = x2.overflowing_add(x1);
+    let r2 = m(b0, a2);
+    let x5 = r2 as u64;
+    let x6 = (r2 >> 64) as u64;
+    let (x7, c1) = add_carry(x5, x3, c0);
+    let r3 = m(b0, a3);
+    let x8 = r3 as u64;
+    let (x9, c2) = add_carry(x8, x6, c1);
+    let x10 = (r3 >> 64) as u64 + c2 as u64;
+    let x11 = x0.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r4 = m(x11, 0xf3b9_cac2_fc63_2551);
+    let x12 = r4 as u64;
+    let x13 = (r4 >> 64) as u64;
+    let r5 = m(x11, 0xbce6_faad_a717_9e84);
+    let x14 = r5 as u64;
+    let x15 = (r5 >> 64) as u64;
+    let (x16, c3) = x14.overflowing_add(x13);
+    let r6 = m(x11, 0xffff_ffff_ffff_ffff);
+    let x17 = r6 as u64;
+    let x18 = (r6 >> 64) as u64;
+    let (x19, c4) = add_carry(x17, x15, c3);
+    let r7 = m(x11, 0xffff_ffff_0000_0000);
+    let x20 = r7 as u64;
+    let (x21, c5) = add_carry(x20, x18, c4);
+    let x22 = (r7 >> 64) as u64 + c5 as u64;
+    let (_, c6) = x0.overflowing_add(x12);
+    let (x23, c7) = add_carry(x4, x16, c6);
+    let (x24, c8) = add_carry(x7, x19, c7);
+    let (x25, c9) = add_carry(x9, x21, c8);
+    let x26 = x22 + c9 as u64;
+    let (x27, c10) = x10.overflowing_add(x26);
+    let r8 = m(b1, a0);
+    let x28 = r8 as u64;
+    let x29 = (r8 >> 64) as u64;
+    let r9 = m(b1, a1);
+    let x30 = r9 as u64;
+    let x31 = (r9 >> 64) as u64;
+    let (x32, c11) = x30.overflowing_add(x29);
+    let r10 = m(b1, a2);
+    let x33 = r10 as u64;
+    let x34 = (r10 >> 64) as u64;
+    let (x35, c12) = add_carry(x33, x31, c11);
+    let r11 = m(b1, a3);
+    let x36 = r11 as u64;
+    let (x37, c13) = add_carry(x36, x34, c12);
+    let x38 = (r11 >> 64) as u64 + c13 as u64;
+    let (x39, c14) = x23.overflowing_add(x28);
+    let (x40, c15) = add_carry(x24, x32, c14);
+    let (x41, c16) = add_carry(x25, x35, c15);
+    let (x42, c17) = add_carry(x27, x37, c16);
+    let x43 = x38.wrapping_add(c17 as u64);
+    let (x44, c18) = (c10 as u64).overflowing_add(x43);
+    let x45 = x39.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r12 = m(x45, 0xf3b9_cac2_fc63_2551);
+    let x46 = r12 as u64;
+    let x47 = (r12 >> 64) as u64;
+    let r13 = m(x45, 0xbce6_faad_a717_9e84);
+    let x48 = r13 as u64;
+    let x49 = (r13 >> 64) as u64;
+    let (x50, c19) = x48.overflowing_add(x47);
+    let r14 = m(x45, 0xffff_ffff_ffff_ffff);
+    let x51 = r14 as u64;
+    let x52 = (r14 >> 64) as u64;
+    let (x53, c20) = add_carry(x51, x49, c19);
+    let r15 = m(x45, 0xffff_ffff_0000_0000);
+    let x54 = r15 as u64;
+    let (x55, c21) = add_carry(x54, x52, c20);
+    let x56 = (r15 >> 64) as u64 + c21 as u64;
+    let (_, c22) = x39.overflowing_add(x46);
+    let (x57, c23) = add_carry(x40, x50, c22);
+    let (x58, c24) = add_carry(x41, x53, c23);
+    let (x59, c25) = add_carry(x42, x55, c24);
+    let x60 = x56 + c25 as u64;
+    let (x61, c26) = x44.overflowing_add(x60);
+    let x62 = c18 as u64 + c26 as u64;
+    let r16 = m(b2, a0);
+    let x63 = r16 as u64;
+    let x64 = (r16 >> 64) as u64;
+    let r17 = m(b2, a1);
+    let x65 = r17 as u64;
+    let x66 = (r17 >> 64) as u64;
+    let (x67, c27) = x65.overflowing_add(x64);
+    let r18 = m(b2, a2);
+    let x68 = r18 as u64;
+    let x69 = (r18 >> 64) as u64;
+    let (x70, c28) = add_carry(x68, x66, c27);
+    let r19 = m(b2, a3);
+    let x71 = r19 as u64;
+    let (x72, c29) = add_carry(x71, x69, c28);
+    let x73 = (r19 >> 64) as u64 + c29 as u64;
+    let (x74, c30) = x57.overflowing_add(x63);
+    let (x75, c31) = add_carry(x58, x67, c30);
+    let (x76, c32) = add_carry(x59, x70, c31);
+    let (x77, c33) = add_carry(x61, x72, c32);
+    let x78 = x73.wrapping_add(c33 as u64);
+    let (x79, c34) = x62.overflowing_add(x78);
+    let x80 = x74.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r20 = m(x80, 0xf3b9_cac2_fc63_2551);
+    let x81 = r20 as u64;
+    let x82 = (r20 >> 64) as u64;
+    let r21 = m(x80, 0xbce6_faad_a717_9e84);
+    let x83 = r21 as u64;
+    let x84 = (r21 >> 64) as u64;
+    let (x85, c35) = x83.overflowing_add(x82);
+    let r22 = m(x80, 0xffff_ffff_ffff_ffff);
+    let x86 = r22 as u64;
+    let x87 = (r22 >> 64) as u64;
+    let (x88, c36) = add_carry(x86, x84, c35);
+    let r23 = m(x80, 0xffff_ffff_0000_0000);
+    let x89 = r23 as u64;
+    let (x90, c37) = add_carry(x89, x87, c36);
+    let x91 = (r23 >> 64) as u64 + c37 as u64;
+    let (_, c38) = x74.overflowing_add(x81);
+    let (x92, c39) = add_carry(x75, x85, c38);
+    let (x93, c40) = add_carry(x76, x88, c39);
+    let (x94, c41) = add_carry(x77, x90, c40);
+    let x95 = x91 + c41 as u64;
+    let (x96, c42) = x79.overflowing_add(x95);
+    let x97 = c34 as u64 + c42 as u64;
+    let r24 = m(b3, a0);
+    let x98 = r24 as u64;
+    let x99 = (r24 >> 64) as u64;
+    let r25 = m(b3, a1);
+    let x100 = r25 as u64;
+    let x101 = (r25 >> 64) as u64;
+    let (x102, c43) = x100.overflowing_add(x99);
+    let r26 = m(b3, a2);
+    let x103 = r26 as u64;
+    let x104 = (r26 >> 64) as u64;
+    let (x105, c44) = add_carry(x103, x101, c43);
+    let r27 = m(b3, a3);
+    let x106 = r27 as u64;
+    let (x107, c45) = add_carry(x106, x104, c44);
+    let x108 = (r27 >> 64) as u64 + c45 as u64;
+    let (x109, c46) = x92.overflowing_add(x98);
+    let (x110, c47) = add_carry(x93, x102, c46);
+    let (x111, c48) = add_carry(x94, x105, c47);
+    let (x112, c49) = add_carry(x96, x107, c48);
+    let x113 = x108.wrapping_add(c49 as u64);
+    let (x114, c50) = x97.overflowing_add(x113);
+    let x115 = x109.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r28 = m(x115, 0xf3b9_cac2_fc63_2551);
+    let x116 = r28 as u64;
+    let x117 = (r28 >> 64) as u64;
+    let r29 = m(x115, 0xbce6_faad_a717_9e84);
+    let x118 = r29 as u64;
+    let x119 = (r29 >> 64) as u64;
+    let (x120, c51) = x118.overflowing_add(x117);
+    let r30 = m(x115, 0xffff_ffff_ffff_ffff);
+    let x121 = r30 as u64;
+    let x122 = (r30 >> 64) as u64;
+    let (x123, c52) = add_carry(x121, x119, c51);
+    let r31 = m(x115, 0xffff_ffff_0000_0000);
+    let x124 = r31 as u64;
+    let (x125, c53) = add_carry(x124, x122, c52);
+    let x126 = (r31 >> 64) as u64 + c53 as u64;
+    let (_, c54) = x109.overflowing_add(x116);
+    let (x127, c55) = add_carry(x110, x120, c54);
+    let (x128, c56) = add_carry(x111, x123, c55);
+    let (x129, c57) = add_carry(x112, x125, c56);
+    let x130 = x126 + c57 as u64;
+    let (x131, c58) = x114.overflowing_add(x130);
+    let x132 = c50 as u64 + c58 as u64;
+    let c59 = x132 != 0;
+    let c59_mask = 0u64.wrapping_sub(c59 as u64);
+    let x133 = c59_mask & 0xf3b9_cac2_fc63_2551;
+    let x134 = c59_mask & 0xbce6_faad_a717_9e84;
+    let x135 = c59_mask & 0xffff_ffff_0000_0000;
+    let (o0, c60) = x127.overflowing_sub(x133);
+    let (o1, c61) = sub_borrow(x128, x134, c60);
+    let (o2, c62) = sub_borrow(x129, c59_mask, c61);
+    let (o3, _) = sub_borrow(x131, x135, c62);
+    Element([o0, o1, o2, o3])
+}
+
+/// `R * out = a^2 (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+pub const fn square(a: &Loose) -> Element {
+    let [a0, a1, a2, a3] = a.0;
+    let r0 = m(a0, a1);
+    let r1 = m(a0, a2);
+    let r2 = m(a0, a3);
+    let r3 = m(a0, a0);
+    let x0 = r3 as u64;
+    let x1 = (r3 >> 64) as u64;
+    let r4 = m(a1, a2);
+    let r5 = m(a1, a3);
+    let r6 = m(a1, a1);
+    let x2 = r6 as u64;
+    let x3 = (r6 >> 64) as u64;
+    let r7 = m(a2, a3);
+    let r8 = m(a2, a2);
+    let x4 = r8 as u64;
+    let x5 = (r8 >> 64) as u64;
+    let r9 = m(a3, a3);
+    let x6 = r9 as u64;
+    let x7 = (r9 >> 64) as u64;
+    let x8 = r0 as u64;
+    let x9 = (r0 >> 64) as u64;
+    let x10 = r1 as u64;
+    let x11 = (r1 >> 64) as u64;
+    let (x12, c0) = x10.overflowing_add(x9);
+    let x13 = r2 as u64;
+    let (x14, c1) = add_carry(x13, x11, c0);
+    let x15 = (r2 >> 64) as u64 + c1 as u64;
+    let x16 = r4 as u64;
+    let x17 = (r4 >> 64) as u64;
+    let x18 = r5 as u64;
+    let (x19, c2) = x18.overflowing_add(x17);
+    let x20 = (r5 >> 64) as u64 + c2 as u64;
+    let (x21, c3) = x14.overflowing_add(x16);
+    let (x22, c4) = add_carry(x15, x19, c3);
+    let x23 = x20.wrapping_add(c4 as u64);
+    let x24 = r7 as u64;
+    let x25 = (r7 >> 64) as u64;
+    let (x26, c5) = x23.overflowing_add(x24);
+    let x27 = x25 + c5 as u64;
+    let (x28, c6) = x8.overflowing_add(x8);
+    let (x29, c7) = add_carry(x12, x12, c6);
+    let (x30, c8) = add_carry(x21, x21, c7);
+    let (x31, c9) = add_carry(x22, x22, c8);
+    let (x32, c10) = add_carry(x26, x26, c9);
+    let (x33, c11) = add_carry(x27, x27, c10);
+    let (x34, c12) = x1.overflowing_add(x28);
+    let (x35, c13) = add_carry(x2, x29, c12);
+    let (x36, c14) = add_carry(x3, x30, c13);
+    let (x37, c15) = add_carry(x4, x31, c14);
+    let (x38, c16) = add_carry(x5, x32, c15);
+    let (x39, c17) = add_carry(x6, x33, c16);
+    let (x40, _) = add_carry(x7, c11 as u64, c17);
+    let x41 = x0.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r10 = m(x41, 0xf3b9_cac2_fc63_2551);
+    let x42 = r10 as u64;
+    let x43 = (r10 >> 64) as u64;
+    let r11 = m(x41, 0xbce6_faad_a717_9e84);
+    let x44 = r11 as u64;
+    let x45 = (r11 >> 64) as u64;
+    let (x46, c18) = x44.overflowing_add(x43);
+    let r12 = m(x41, 0xffff_ffff_ffff_ffff);
+    let x47 = r12 as u64;
+    let x48 = (r12 >> 64) as u64;
+    let (x49, c19) = add_carry(x47, x45, c18);
+    let r13 = m(x41, 0xffff_ffff_0000_0000);
+    let x50 = r13 as u64;
+    let (x51, c20) = add_carry(x50, x48, c19);
+    let x52 = (r13 >> 64) as u64 + c20 as u64;
+    let (_, c21) = x0.overflowing_add(x42);
+    let (x53, c22) = add_carry(x34, x46, c21);
+    let (x54, c23) = add_carry(x35, x49, c22);
+    let (x55, c24) = add_carry(x36, x51, c23);
+    let x56 = x52 + c24 as u64;
+    let (x57, c25) = x37.overflowing_add(x56);
+    let x58 = x53.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r14 = m(x58, 0xf3b9_cac2_fc63_2551);
+    let x59 = r14 as u64;
+    let x60 = (r14 >> 64) as u64;
+    let r15 = m(x58, 0xbce6_faad_a717_9e84);
+    let x61 = r15 as u64;
+    let x62 = (r15 >> 64) as u64;
+    let (x63, c26) = x61.overflowing_add(x60);
+    let r16 = m(x58, 0xffff_ffff_ffff_ffff);
+    let x64 = r16 as u64;
+    let x65 = (r16 >> 64) as u64;
+    let (x66, c27) = add_carry(x64, x62, c26);
+    let r17 = m(x58, 0xffff_ffff_0000_0000);
+    let x67 = r17 as u64;
+    let (x68, c28) = add_carry(x67, x65, c27);
+    let x69 = (r17 >> 64) as u64 + c28 as u64;
+    let (_, c29) = x53.overflowing_add(x59);
+    let (x70, c30) = add_carry(x54, x63, c29);
+    let (x71, c31) = add_carry(x55, x66, c30);
+    let (x72, c32) = add_carry(x57, x68, c31);
+    let x73 = x69 + c32 as u64;
+    let (x74, c33) = add_carry(x38, x73, c25);
+    let x75 = x70.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r18 = m(x75, 0xf3b9_cac2_fc63_2551);
+    let x76 = r18 as u64;
+    let x77 = (r18 >> 64) as u64;
+    let r19 = m(x75, 0xbce6_faad_a717_9e84);
+    let x78 = r19 as u64;
+    let x79 = (r19 >> 64) as u64;
+    let (x80, c34) = x78.overflowing_add(x77);
+    let r20 = m(x75, 0xffff_ffff_ffff_ffff);
+    let x81 = r20 as u64;
+    let x82 = (r20 >> 64) as u64;
+    let (x83, c35) = add_carry(x81, x79, c34);
+    let r21 = m(x75, 0xffff_ffff_0000_0000);
+    let x84 = r21 as u64;
+    let (x85, c36) = add_carry(x84, x82, c35);
+    let x86 = (r21 >> 64) as u64 + c36 as u64;
+    let (_, c37) = x70.overflowing_add(x76);
+    let (x87, c38) = add_carry(x71, x80, c37);
+    let (x88, c39) = add_carry(x72, x83, c38);
+    let (x89, c40) = add_carry(x74, x85, c39);
+    let x90 = x86 + c40 as u64;
+    let (x91, c41) = add_carry(x39, x90, c33);
+    let x92 = x87.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r22 = m(x92, 0xf3b9_cac2_fc63_2551);
+    let x93 = r22 as u64;
+    let x94 = (r22 >> 64) as u64;
+    let r23 = m(x92, 0xbce6_faad_a717_9e84);
+    let x95 = r23 as u64;
+    let x96 = (r23 >> 64) as u64;
+    let (x97, c42) = x95.overflowing_add(x94);
+    let r24 = m(x92, 0xffff_ffff_ffff_ffff);
+    let x98 = r24 as u64;
+    let x99 = (r24 >> 64) as u64;
+    let (x100, c43) = add_carry(x98, x96, c42);
+    let r25 = m(x92, 0xffff_ffff_0000_0000);
+    let x101 = r25 as u64;
+    let (x102, c44) = add_carry(x101, x99, c43);
+    let x103 = (r25 >> 64) as u64 + c44 as u64;
+    let (_, c45) = x87.overflowing_add(x93);
+    let (x104, c46) = add_carry(x88, x97, c45);
+    let (x105, c47) = add_carry(x89, x100, c46);
+    let (x106, c48) = add_carry(x91, x102, c47);
+    let x107 = x103 + c48 as u64;
+    let (x108, c49) = add_carry(x40, x107, c41);
+    let c49_mask = 0u64.wrapping_sub(c49 as u64);
+    let x109 = c49_mask & 0xf3b9_cac2_fc63_2551;
+    let x110 = c49_mask & 0xbce6_faad_a717_9e84;
+    let x111 = c49_mask & 0xffff_ffff_0000_0000;
+    let (o0, c50) = x104.overflowing_sub(x109);
+    let (o1, c51) = sub_borrow(x105, x110, c50);
+    let (o2, c52) = sub_borrow(x106, c49_mask, c51);
+    let (o3, _) = sub_borrow(x108, x111, c52);
+    Element([o0, o1, o2, o3])
+}
+
+/// `2 * out = a (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+pub const fn halve(a: &Element) -> Element {
+    let [a0, a1, a2, a3] = a.0;
+    let x0 = a0 & 1;
+    let c0 = x0 != 0;
+    let c0_mask = 0u64.wrapping_sub(c0 as u64);
+    let x1 = c0_mask & 0xf3b9_cac2_fc63_2551;
+    let x2 = c0_mask & 0xbce6_faad_a717_9e84;
+    let x3 = c0_mask & 0xffff_ffff_0000_0000;
+    let (x4, c1) = a0.overflowing_add(x1);
+    let (x5, c2) = add_carry(a1, x2, c1);
+    let (x6, c3) = add_carry(a2, c0_mask, c2);
+    let (x7, c4) = add_carry(a3, x3, c3);
+    let x8 = x5 & 1;
+    let x9 = x6 & 1;
+    let x10 = x7 & 1;
+    let o0 = (x4 >> 1) + (x8 << 63);
+    let o1 = (x5 >> 1) + (x9 << 63);
+    let o2 = (x6 >> 1) + (x10 << 63);
+    let o3 = (x7 >> 1) + ((c4 as u64) << 63);
+    Element([o0, o1, o2, o3])
+}
+
+const_fn! {
+    /// `out = a if choice is 1, b if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 2^64 - 1]`
+    /// - takes `b`: every word in `[0, 2^64 - 1]`
+    /// - returns `out`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+        let [a0, a1, a2, a3] = a.0;
+        let [b0, b1, b2, b3] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let o0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let o1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let o2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let o3 = b3 ^ (choice_mask & (a3 ^ b3));
+        Element([o0, o1, o2, o3])
+    }
+}
+
+const_fn! {
+    /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
+    ///
+    /// - takes `choice` in `[0, 1]`
+    /// - takes `a`: every word in `[0, 2^64 - 1]`
+    /// - takes `b`: every word in `[0, 2^64 - 1]`
+    /// - returns `x`: every word in `[0, 2^64 - 1]`
+    /// - returns `y`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+        let [a0, a1, a2, a3] = a.0;
+        let [b0, b1, b2, b3] = b.0;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let choice_mask = 0u64.wrapping_sub(core::hint::black_box(choice));
+        let x0 = a0 ^ (choice_mask & (b0 ^ a0));
+        let x1 = a1 ^ (choice_mask & (b1 ^ a1));
+        let x2 = a2 ^ (choice_mask & (b2 ^ a2));
+        let x3 = a3 ^ (choice_mask & (b3 ^ a3));
+        let y0 = b0 ^ (choice_mask & (a0 ^ b0));
+        let y1 = b1 ^ (choice_mask & (a1 ^ b1));
+        let y2 = b2 ^ (choice_mask & (a2 ^ b2));
+        let y3 = b3 ^ (choice_mask & (a3 ^ b3));
+        let x = Element([x0, x1, x2, x3]);
+        let y = Element([y0, y1, y2, y3]);
+        (x, y)
+    }
+}
+
+/// `R * out = a (mod p), 0 <= out < p`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 0xffffffff00000000]`
+#[inline(always)]
+pub const fn to_bytes(a: &Element) -> [u8; 32] {
+    let [a0, a1, a2, a3] = a.0;
+    let x0 = a0.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r0 = m(x0, 0xf3b9_cac2_fc63_2551);
+    let x1 = r0 as u64;
+    let x2 = (r0 >> 64) as u64;
+    let r1 = m(x0, 0xbce6_faad_a717_9e84);
+    let x3 = r1 as u64;
+    let x4 = (r1 >> 64) as u64;
+    let (x5, c0) = x3.overflowing_add(x2);
+    let r2 = m(x0, 0xffff_ffff_ffff_ffff);
+    let x6 = r2 as u64;
+    let x7 = (r2 >> 64) as u64;
+    let (x8, c1) = add_carry(x6, x4, c0);
+    let r3 = m(x0, 0xffff_ffff_0000_0000);
+    let x9 = r3 as u64;
+    let (x10, c2) = add_carry(x9, x7, c1);
+    let x11 = (r3 >> 64) as u64 + c2 as u64;
+    let (_, c3) = a0.overflowing_add(x1);
+    let (x12, c4) = add_carry(a1, x5, c3);
+    let (x13, c5) = add_carry(a2, x8, c4);
+    let (x14, c6) = add_carry(a3, x10, c5);
+    let x15 = x11 + c6 as u64;
+    let x16 = x12.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r4 = m(x16, 0xf3b9_cac2_fc63_2551);
+    let x17 = r4 as u64;
+    let x18 = (r4 >> 64) as u64;
+    let r5 = m(x16, 0xbce6_faad_a717_9e84);
+    let x19 = r5 as u64;
+    let x20 = (r5 >> 64) as u64;
+    let (x21, c7) = x19.overflowing_add(x18);
+    let r6 = m(x16, 0xffff_ffff_ffff_ffff);
+    let x22 = r6 as u64;
+    let x23 = (r6 >> 64) as u64;
+    let (x24, c8) = add_carry(x22, x20, c7);
+    let r7 = m(x16, 0xffff_ffff_0000_0000);
+    let x25 = r7 as u64;
+    let (x26, c9) = add_carry(x25, x23, c8);
+    let x27 = (r7 >> 64) as u64 + c9 as u64;
+    let (_, c10) = x12.overflowing_add(x17);
+    let (x28, c11) = add_carry(x13, x21, c10);
+    let (x29, c12) = add_carry(x14, x24, c11);
+    let (x30, c13) = add_carry(x15, x26, c12);
+    let x31 = x27 + c13 as u64;
+    let x32 = x28.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r8 = m(x32, 0xf3b9_cac2_fc63_2551);
+    let x33 = r8 as u64;
+    let x34 = (r8 >> 64) as u64;
+    let r9 = m(x32, 0xbce6_faad_a717_9e84);
+    let x35 = r9 as u64;
+    let x36 = (r9 >> 64) as u64;
+    let (x37, c14) = x35.overflowing_add(x34);
+    let r10 = m(x32, 0xffff_ffff_ffff_ffff);
+    let x38 = r10 as u64;
+    let x39 = (r10 >> 64) as u64;
+    let (x40, c15) = add_carry(x38, x36, c14);
+    let r11 = m(x32, 0xffff_ffff_0000_0000);
+    let x41 = r11 as u64;
+    let (x42, c16) = add_carry(x41, x39, c15);
+    let x43 = (r11 >> 64) as u64 + c16 as u64;
+    let (_, c17) = x28.overflowing_add(x33);
+    let (x44, c18) = add_carry(x29, x37, c17);
+    let (x45, c19) = add_carry(x30, x40, c18);
+    let (x46, c20) = add_carry(x31, x42, c19);
+    let x47 = x43 + c20 as u64;
+    let x48 = x44.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r12 = m(x48, 0xf3b9_cac2_fc63_2551);
+    let x49 = r12 as u64;
+    let x50 = (r12 >> 64) as u64;
+    let r13 = m(x48, 0xbce6_faad_a717_9e84);
+    let x51 = r13 as u64;
+    let x52 = (r13 >> 64) as u64;
+    let (x53, c21) = x51.overflowing_add(x50);
+    let r14 = m(x48, 0xffff_ffff_ffff_ffff);
+    let x54 = r14 as u64;
+    let x55 = (r14 >> 64) as u64;
+    let (x56, c22) = add_carry(x54, x52, c21);
+    let r15 = m(x48, 0xffff_ffff_0000_0000);
+    let x57 = r15 as u64;
+    let (x58, c23) = add_carry(x57, x55, c22);
+    let x59 = (r15 >> 64) as u64 + c23 as u64;
+    let (_, c24) = x44.overflowing_add(x49);
+    let (x60, c25) = add_carry(x45, x53, c24);
+    let (x61, c26) = add_carry(x46, x56, c25);
+    let (x62, c27) = add_carry(x47, x58, c26);
+    let x63 = x59 + c27 as u64;
+    let (x64, c28) = x60.overflowing_sub(0xf3b9_cac2_fc63_2551);
+    let (x65, c29) = sub_borrow(x61, 0xbce6_faad_a717_9e84, c28);
+    let (x66, c30) = sub_borrow(x62, 0xffff_ffff_ffff_ffff, c29);
+    let (x67, c31) = sub_borrow(x63, 0xffff_ffff_0000_0000, c30);
+    let c31_mask = 0u64.wrapping_sub(c31 as u64);
+    let o0 = x64 ^ (c31_mask & (x60 ^ x64));
+    let o1 = x65 ^ (c31_mask & (x61 ^ x65));
+    let o2 = x66 ^ (c31_mask & (x62 ^ x66));
+    let o3 = x67 ^ (c31_mask & (x63 ^ x67));
+    let mut out = [0; 32];
+    store(&mut out, 0, o0);
+    store(&mut out, 8, o1);
+    store(&mut out, 16, o2);
+    store(&mut out, 24, o3);
+    out
+}
+
+/// `limbs of out = bytes (mod p): out = bytes / R`
+///
+/// - takes `bytes`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+pub const fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 8);
+    let bytes2 = load(bytes, 16);
+    let bytes3 = load(bytes, 24);
+    Element([bytes0, bytes1, bytes2, bytes3])
+}
+
+/// `limbs of out = bytes (mod p): out = bytes / R, ok = 1 if bytes < p`
+///
+/// - takes `bytes`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+/// - returns `ok` in `[0, 1]`
+#[inline(always)]
+pub const fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 8);
+    let bytes2 = load(bytes, 16);
+    let bytes3 = load(bytes, 24);
+    let (_, c0) = bytes0.overflowing_sub(0xf3b9_cac2_fc63_2551);
+    let (_, c1) = sub_borrow(bytes1, 0xbce6_faad_a717_9e84, c0);
+    let (_, c2) = sub_borrow(bytes2, 0xffff_ffff_ffff_ffff, c1);
+    let (_, ok0) = sub_borrow(bytes3, 0xffff_ffff_0000_0000, c2);
+    let out = Element([bytes0, bytes1, bytes2, bytes3]);
+    (out, ok0 as u64)
+}
+
+/// `limbs of out = k (mod p): out = k / R`
+///
+/// - takes `k` in `[0, 2^32 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+pub const fn limbs_of_word(k: u32) -> Element {
+    Element([k as u64, 0, 0, 0])
+}
+
+/// `out = 1 if bytes = 0, else 0`
+///
+/// - takes `bytes`: every word in `[0, 2^64 - 1]`
+/// - returns `out` in `[0, 1]`
+#[inline(always)]
+pub const fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 8);
+    let bytes2 = load(bytes, 16);
+    let bytes3 = load(bytes, 24);
+    let (_, c0) = bytes0.overflowing_sub(1);
+    let (_, c1) = sub_borrow(bytes1, 0, c0);
+    let (_, c2) = sub_borrow(bytes2, 0, c1);
+    let (_, o0) = sub_borrow(bytes3, 0, c2);
+    o0 as u64
+}
+
+/// `2 * half + odd = bytes, odd is 0 or 1`
+///
+/// - takes `bytes`: every word in `[0, 2^64 - 1]`
+/// - returns `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
+/// - returns `odd` in `[0, 1]`
+#[inline(always)]
+pub const fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
+    let bytes0 = load(bytes, 0);
+    let bytes1 = load(bytes, 8);
+    let bytes2 = load(bytes, 16);
+    let bytes3 = load(bytes, 24);
+    let x0 = bytes0 & 1;
+    let x1 = bytes1 & 1;
+    let x2 = bytes2 & 1;
+    let x3 = bytes3 & 1;
+    let odd0 = x0 != 0;
+    let half0 = (bytes0 >> 1) + (x1 << 63);
+    let half1 = (bytes1 >> 1) + (x2 << 63);
+    let half2 = (bytes2 >> 1) + (x3 << 63);
+    let half3 = bytes3 >> 1;
+    let mut half = [0; 32];
+    store(&mut half, 0, half0);
+    store(&mut half, 8, half1);
+    store(&mut half, 16, half2);
+    store(&mut half, 24, half3);
+    (half, odd0 as u64)
+}
+
+/// `out = 2 * is_square - 1 - is_zero`
+///
+/// - takes `is_zero` in `[0, 1]`
+/// - takes `is_square` in `[0, 1]`
+/// - returns `out` in `[-2, 1]`
+#[inline(always)]
+pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
+    let x0 = is_square + is_square;
+    let x1 = is_zero + 1;
+    let o0 = x0 as i64 - x1 as i64;
+    o0
+}
+
+/// `R * out = a (mod p)`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: every word in `[0, 2^64 - 1]`
+#[inline(always)]
+pub const fn from_montgomery(a: &Element) -> Element {
+    let [a0, a1, a2, a3] = a.0;
+    let x0 = a0.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r0 = m(x0, 0xf3b9_cac2_fc63_2551);
+    let x1 = r0 as u64;
+    let x2 = (r0 >> 64) as u64;
+    let r1 = m(x0, 0xbce6_faad_a717_9e84);
+    let x3 = r1 as u64;
+    let x4 = (r1 >> 64) as u64;
+    let (x5, c0) = x3.overflowing_add(x2);
+    let r2 = m(x0, 0xffff_ffff_ffff_ffff);
+    let x6 = r2 as u64;
+    let x7 = (r2 >> 64) as u64;
+    let (x8, c1) = add_carry(x6, x4, c0);
+    let r3 = m(x0, 0xffff_ffff_0000_0000);
+    let x9 = r3 as u64;
+    let (x10, c2) = add_carry(x9, x7, c1);
+    let x11 = (r3 >> 64) as u64 + c2 as u64;
+    let (_, c3) = a0.overflowing_add(x1);
+    let (x12, c4) = add_carry(a1, x5, c3);
+    let (x13, c5) = add_carry(a2, x8, c4);
+    let (x14, c6) = add_carry(a3, x10, c5);
+    let x15 = x11 + c6 as u64;
+    let x16 = x12.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r4 = m(x16, 0xf3b9_cac2_fc63_2551);
+    let x17 = r4 as u64;
+    let x18 = (r4 >> 64) as u64;
+    let r5 = m(x16, 0xbce6_faad_a717_9e84);
+    let x19 = r5 as u64;
+    let x20 = (r5 >> 64) as u64;
+    let (x21, c7) = x19.overflowing_add(x18);
+    let r6 = m(x16, 0xffff_ffff_ffff_ffff);
+    let x22 = r6 as u64;
+    let x23 = (r6 >> 64) as u64;
+    let (x24, c8) = add_carry(x22, x20, c7);
+    let r7 = m(x16, 0xffff_ffff_0000_0000);
+    let x25 = r7 as u64;
+    let (x26, c9) = add_carry(x25, x23, c8);
+    let x27 = (r7 >> 64) as u64 + c9 as u64;
+    let (_, c10) = x12.overflowing_add(x17);
+    let (x28, c11) = add_carry(x13, x21, c10);
+    let (x29, c12) = add_carry(x14, x24, c11);
+    let (x30, c13) = add_carry(x15, x26, c12);
+    let x31 = x27 + c13 as u64;
+    let x32 = x28.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r8 = m(x32, 0xf3b9_cac2_fc63_2551);
+    let x33 = r8 as u64;
+    let x34 = (r8 >> 64) as u64;
+    let r9 = m(x32, 0xbce6_faad_a717_9e84);
+    let x35 = r9 as u64;
+    let x36 = (r9 >> 64) as u64;
+    let (x37, c14) = x35.overflowing_add(x34);
+    let r10 = m(x32, 0xffff_ffff_ffff_ffff);
+    let x38 = r10 as u64;
+    let x39 = (r10 >> 64) as u64;
+    let (x40, c15) = add_carry(x38, x36, c14);
+    let r11 = m(x32, 0xffff_ffff_0000_0000);
+    let x41 = r11 as u64;
+    let (x42, c16) = add_carry(x41, x39, c15);
+    let x43 = (r11 >> 64) as u64 + c16 as u64;
+    let (_, c17) = x28.overflowing_add(x33);
+    let (x44, c18) = add_carry(x29, x37, c17);
+    let (x45, c19) = add_carry(x30, x40, c18);
+    let (x46, c20) = add_carry(x31, x42, c19);
+    let x47 = x43 + c20 as u64;
+    let x48 = x44.wrapping_mul(0xccd1_c8aa_ee00_bc4f);
+    let r12 = m(x48, 0xf3b9_cac2_fc63_2551);
+    let x49 = r12 as u64;
+    let x50 = (r12 >> 64) as u64;
+    let r13 = m(x48, 0xbce6_faad_a717_9e84);
+    let x51 = r13 as u64;
+    let x52 = (r13 >> 64) as u64;
+    let (x53, c21) = x51.overflowing_add(x50);
+    let r14 = m(x48, 0xffff_ffff_ffff_ffff);
+    let x54 = r14 as u64;
+    let x55 = (r14 >> 64) as u64;
+    let (x56, c22) = add_carry(x54, x52, c21);
+    let r15 = m(x48, 0xffff_ffff_0000_0000);
+    let x57 = r15 as u64;
+    let (x58, c23) = add_carry(x57, x55, c22);
+    let x59 = (r15 >> 64) as u64 + c23 as u64;
+    let (_, c24) = x44.overflowing_add(x49);
+    let (o0, c25) = add_carry(x45, x53, c24);
+    let (o1, c26) = add_carry(x46, x56, c25);
+    let (o2, c27) = add_carry(x47, x58, c26);
+    let o3 = x59 + c27 as u64;
+    Element([o0, o1, o2, o3])
+}
+
+/// `next, all = low bits of floor((u * f + v * g) / 2^60), fewer in next than in all (not proved; bounds are)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `next` in `[-2^63, 2^63 - 1]`
+/// - returns `all` in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+    let [f0, f1, _, _, _] = *f;
+    let [g0, g1, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 60;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = x5.wrapping_add((r0 >> 60) as i64);
+    (next0, all0)
+}
+
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^60 * new_f + low_1 + 2^364 * high_1 = u * f + v * g; 2^60 * new_g + low_2 + 2^364 * high_2 = q * f + r * g`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `q` in `[-2^62, 2^62]`
+/// - takes `r` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `new_f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `low_1` in `[0, 2^60 - 1]`
+/// - returns `high_1` in `[-5, 4]`
+/// - returns `new_g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `low_2` in `[0, 2^60 - 1]`
+/// - returns `high_2` in `[-5, 4]`
+#[inline(always)]
+const fn divsteps_fg(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    f: &[i64; 5],
+    g: &[i64; 5],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 5], u64, i64, [i64; 5], u64, i64) {
+    let [f0, f1, f2, f3, f4] = *f;
+    let [g0, g1, g2, g3, g4] = *g;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = x23 >> 63;
+    let x27 = 0 - (x25 & 1);
+    let x28 = x26 | !x27;
+    let x29 = x25 >> 1;
+    let x30 = 0i64.wrapping_sub(x23 ^ x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
+    let x32 = x29 - ((x24 ^ x26) & x27);
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let low_10 = r0 as u64 & 0xfff_ffff_ffff_ffff;
+    let r2 = q as i128 * f0 as i128 + r as i128 * g0 as i128;
+    let low_20 = r2 as u64 & 0xfff_ffff_ffff_ffff;
+    let x33 = x30 >> 63;
+    let x34 = 0 - (x32 & 1);
+    let x35 = x33 | !x34;
+    let x36 = x32 >> 1;
+    let x37 = 0i64.wrapping_sub(x30 ^ x35);
+    let x38 = (x36 & !x35) | (x31 & x35);
+    let x39 = x36 - ((x31 ^ x33) & x34);
+    let x40 = x37 >> 63;
+    let x41 = 0 - (x39 & 1);
+    let x42 = x40 | !x41;
+    let x43 = x39 >> 1;
+    let x44 = 0i64.wrapping_sub(x37 ^ x42);
+    let x45 = (x43 & !x42) | (x38 & x42);
+    let x46 = x43 - ((x38 ^ x40) & x41);
+    let x47 = x44 >> 63;
+    let x48 = 0 - (x46 & 1);
+    let x49 = x47 | !x48;
+    let x50 = x46 >> 1;
+    let x51 = 0i64.wrapping_sub(x44 ^ x49);
+    let x52 = (x50 & !x49) | (x45 & x49);
+    let x53 = x50 - ((x45 ^ x47) & x48);
+    let x54 = x51 >> 63;
+    let x55 = 0 - (x53 & 1);
+    let x56 = x54 | !x55;
+    let x57 = x53 >> 1;
+    let x58 = 0i64.wrapping_sub(x51 ^ x56);
+    let x59 = (x57 & !x56) | (x52 & x56);
+    let x60 = x57 - ((x52 ^ x54) & x55);
+    let r3 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 60);
+    let new_f0 = r3 as u64 & 0xfff_ffff_ffff_ffff;
+    let r4 = q as i128 * f1 as i128 + r as i128 * g1 as i128 + (r2 >> 60);
+    let new_g0 = r4 as u64 & 0xfff_ffff_ffff_ffff;
+    let x61 = x58 >> 63;
+    let x62 = 0 - (x60 & 1);
+    let x63 = x61 | !x62;
+    let x64 = x60 >> 1;
+    let x65 = 0i64.wrapping_sub(x58 ^ x63);
+    let x66 = (x64 & !x63) | (x59 & x63);
+    let x67 = x64 - ((x59 ^ x61) & x62);
+    let x68 = x65 >> 63;
+    let x69 = 0 - (x67 & 1);
+    let x70 = x68 | !x69;
+    let x71 = x67 >> 1;
+    let x72 = 0i64.wrapping_sub(x65 ^ x70);
+    let x73 = (x71 & !x70) | (x66 & x70);
+    let x74 = x71 - ((x66 ^ x68) & x69);
+    let x75 = x72 >> 63;
+    let x76 = 0 - (x74 & 1);
+    let x77 = x75 | !x76;
+    let x78 = x74 >> 1;
+    let x79 = 0i64.wrapping_sub(x72 ^ x77);
+    let x80 = (x78 & !x77) | (x73 & x77);
+    let x81 = x78 - ((x73 ^ x75) & x76);
+    let x82 = x79 >> 63;
+    let x83 = 0 - (x81 & 1);
+    let x84 = x82 | !x83;
+    let x85 = x81 >> 1;
+    let x86 = 0i64.wrapping_sub(x79 ^ x84);
+    let x87 = (x85 & !x84) | (x80 & x84);
+    let x88 = x85 - ((x80 ^ x82) & x83);
+    let r5 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r3 >> 60);
+    let new_f1 = r5 as u64 & 0xfff_ffff_ffff_ffff;
+    let r6 = q as i128 * f2 as i128 + r as i128 * g2 as i128 + (r4 >> 60);
+    let new_g1 = r6 as u64 & 0xfff_ffff_ffff_ffff;
+    let x89 = x86 >> 63;
+    let x90 = 0 - (x88 & 1);
+    let x91 = x89 | !x90;
+    let x92 = x88 >> 1;
+    let x93 = 0i64.wrapping_sub(x86 ^ x91);
+    let x94 = (x92 & !x91) | (x87 & x91);
+    let x95 = x92 - ((x87 ^ x89) & x90);
+    let x96 = x93 >> 63;
+    let x97 = 0 - (x95 & 1);
+    let x98 = x96 | !x97;
+    let x99 = x95 >> 1;
+    let x100 = 0i64.wrapping_sub(x93 ^ x98);
+    let x101 = (x99 & !x98) | (x94 & x98);
+    let x102 = x99 - ((x94 ^ x96) & x97);
+    let x103 = x100 >> 63;
+    let x104 = 0 - (x102 & 1);
+    let x105 = x103 | !x104;
+    let x106 = x102 >> 1;
+    let x107 = 0i64.wrapping_sub(x100 ^ x105);
+    let x108 = (x106 & !x105) | (x101 & x105);
+    let x109 = x106 - ((x101 ^ x103) & x104);
+    let x110 = x107 >> 63;
+    let x111 = 0 - (x109 & 1);
+    let x112 = x110 | !x111;
+    let x113 = x109 >> 1;
+    let x114 = 0i64.wrapping_sub(x107 ^ x112);
+    let x115 = (x113 & !x112) | (x108 & x112);
+    let x116 = x113 - ((x108 ^ x110) & x111);
+    let r7 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r5 >> 60);
+    let new_f2 = r7 as u64 & 0xfff_ffff_ffff_ffff;
+    let r8 = q as i128 * f3 as i128 + r as i128 * g3 as i128 + (r6 >> 60);
+    let new_g2 = r8 as u64 & 0xfff_ffff_ffff_ffff;
+    let x117 = x114 >> 63;
+    let x118 = 0 - (x116 & 1);
+    let x119 = x117 | !x118;
+    let x120 = x116 >> 1;
+    let x121 = 0i64.wrapping_sub(x114 ^ x119);
+    let x122 = (x120 & !x119) | (x115 & x119);
+    let x123 = x120 - ((x115 ^ x117) & x118);
+    let x124 = x121 >> 63;
+    let x125 = 0 - (x123 & 1);
+    let x126 = x124 | !x125;
+    let x127 = x123 >> 1;
+    let x128 = 0i64.wrapping_sub(x121 ^ x126);
+    let x129 = (x127 & !x126) | (x122 & x126);
+    let x130 = x127 - ((x122 ^ x124) & x125);
+    let x131 = x128 >> 63;
+    let x132 = 0 - (x130 & 1);
+    let x133 = x131 | !x132;
+    let x134 = x130 >> 1;
+    let x135 = 0i64.wrapping_sub(x128 ^ x133);
+    let x136 = (x134 & !x133) | (x129 & x133);
+    let x137 = x134 - ((x129 ^ x131) & x132);
+    let x138 = x135 >> 63;
+    let x139 = 0 - (x137 & 1);
+    let x140 = x138 | !x139;
+    let x141 = x137 >> 1;
+    let k0 = 0i64.wrapping_sub(x135 ^ x140);
+    let x142 = (x141 & !x140) | (x136 & x140);
+    let x143 = x141 - ((x136 ^ x138) & x139);
+    let r9 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r7 >> 60);
+    let new_f3 = r9 as u64 & 0xfff_ffff_ffff_ffff;
+    let new_f4 = (r9 >> 60) as i64;
+    let r11 = (r9 >> 60) - new_f4 as i128;
+    let high_10 = (r11 >> 64) as i64;
+    let r12 = q as i128 * f4 as i128 + r as i128 * g4 as i128 + (r8 >> 60);
+    let new_g3 = r12 as u64 & 0xfff_ffff_ffff_ffff;
+    let new_g4 = (r12 >> 60) as i64;
+    let r13 = (r12 >> 60) - new_g4 as i128;
+    let high_20 = (r13 >> 64) as i64;
+    let x144 = x142 + x142 + 1;
+    let x145 = x144 + 0x10_0000;
+    let x146 = x145 << 22;
+    let u10 = x146 >> 43;
+    let x147 = x144 + 0x200_0010_0000;
+    let v10 = x147 >> 42;
+    let x148 = x143 + 0x10_0000;
+    let x149 = x148 << 22;
+    let q10 = x149 >> 43;
+    let x150 = x143 + 0x200_0010_0000;
+    let r10 = x150 >> 42;
+    let new_f = [
+        new_f0 as i64,
+        new_f1 as i64,
+        new_f2 as i64,
+        new_f3 as i64,
+        new_f4,
+    ];
+    let new_g = [
+        new_g0 as i64,
+        new_g1 as i64,
+        new_g2 as i64,
+        new_g3 as i64,
+        new_g4,
+    ];
+    (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
+}
+
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
+#[inline(always)]
+const fn divsteps_de(
+    u: i64,
+    v: i64,
+    d: &[i64; 5],
+    e: &[i64; 5],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 5], i64, i64) {
+    let [d0, d1, d2, d3, d4] = *d;
+    let [e0, e1, e2, e3, e4] = *e;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = x23 >> 63;
+    let x27 = 0 - (x25 & 1);
+    let x28 = x26 | !x27;
+    let x29 = x25 >> 1;
+    let x30 = 0i64.wrapping_sub(x23 ^ x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
+    let x32 = x29 - ((x24 ^ x26) & x27);
+    let x33 = u + 0x1000_0000_0000_0000;
+    let x34 = x33 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x35 = x34 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x33 >> 61;
+    let x36 = v + 0x1000_0000_0000_0000;
+    let x37 = x36 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x38 = x37 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x36 >> 61;
+    let r0 = x35 as i128 * d0 as i128 + x38 as i128 * e0 as i128;
+    let x39 = r0 as u64;
+    let x40 = x39.wrapping_mul(0xcd1_c8aa_ee00_bc4f);
+    let x41 = x40 & 0x3fff_ffff_ffff_ffff;
+    let r2 = r0 + x41 as i128 * -0xc46_353d_039c_daaf;
+    let x42 = (r2 >> 62) as i64;
+    let x43 = x30 >> 63;
+    let x44 = 0 - (x32 & 1);
+    let x45 = x43 | !x44;
+    let x46 = x32 >> 1;
+    let x47 = 0i64.wrapping_sub(x30 ^ x45);
+    let x48 = (x46 & !x45) | (x31 & x45);
+    let x49 = x46 - ((x31 ^ x43) & x44);
+    let x50 = x47 >> 63;
+    let x51 = 0 - (x49 & 1);
+    let x52 = x50 | !x51;
+    let x53 = x49 >> 1;
+    let x54 = 0i64.wrapping_sub(x47 ^ x52);
+    let x55 = (x53 & !x52) | (x48 & x52);
+    let x56 = x53 - ((x48 ^ x50) & x51);
+    let x57 = x54 >> 63;
+    let x58 = 0 - (x56 & 1);
+    let x59 = x57 | !x58;
+    let x60 = x56 >> 1;
+    let x61 = 0i64.wrapping_sub(x54 ^ x59);
+    let x62 = (x60 & !x59) | (x55 & x59);
+    let x63 = x60 - ((x55 ^ x57) & x58);
+    let x64 = x61 >> 63;
+    let x65 = 0 - (x63 & 1);
+    let x66 = x64 | !x65;
+    let x67 = x63 >> 1;
+    let x68 = 0i64.wrapping_sub(x61 ^ x66);
+    let x69 = (x67 & !x66) | (x62 & x66);
+    let x70 = x67 - ((x62 ^ x64) & x65);
+    let r3 = x35 as i128 * d1 as i128
+        + x38 as i128 * e1 as i128
+        + x42 as i128
+        + x41 as i128 * -0xc64_1549_63a1_85ec;
+    let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x71 = (r3 >> 62) as i64;
+    let x72 = x68 >> 63;
+    let x73 = 0 - (x70 & 1);
+    let x74 = x72 | !x73;
+    let x75 = x70 >> 1;
+    let x76 = 0i64.wrapping_sub(x68 ^ x74);
+    let x77 = (x75 & !x74) | (x69 & x74);
+    let x78 = x75 - ((x69 ^ x72) & x73);
+    let x79 = x76 >> 63;
+    let x80 = 0 - (x78 & 1);
+    let x81 = x79 | !x80;
+    let x82 = x78 >> 1;
+    let x83 = 0i64.wrapping_sub(x76 ^ x81);
+    let x84 = (x82 & !x81) | (x77 & x81);
+    let x85 = x82 - ((x77 ^ x79) & x80);
+    let x86 = x83 >> 63;
+    let x87 = 0 - (x85 & 1);
+    let x88 = x86 | !x87;
+    let x89 = x85 >> 1;
+    let x90 = 0i64.wrapping_sub(x83 ^ x88);
+    let x91 = (x89 & !x88) | (x84 & x88);
+    let x92 = x89 - ((x84 ^ x86) & x87);
+    let x93 = x90 >> 63;
+    let x94 = 0 - (x92 & 1);
+    let x95 = x93 | !x94;
+    let x96 = x92 >> 1;
+    let x97 = 0i64.wrapping_sub(x90 ^ x95);
+    let x98 = (x96 & !x95) | (x91 & x95);
+    let x99 = x96 - ((x91 ^ x93) & x94);
+    let r4 = x35 as i128 * d2 as i128 + x38 as i128 * e2 as i128 + x71 as i128 + x41 as i128 * -4;
+    let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x100 = (r4 >> 62) as i64;
+    let x101 = x97 >> 63;
+    let x102 = 0 - (x99 & 1);
+    let x103 = x101 | !x102;
+    let x104 = x99 >> 1;
+    let x105 = 0i64.wrapping_sub(x97 ^ x103);
+    let x106 = (x104 & !x103) | (x98 & x103);
+    let x107 = x104 - ((x98 ^ x101) & x102);
+    let x108 = x105 >> 63;
+    let x109 = 0 - (x107 & 1);
+    let x110 = x108 | !x109;
+    let x111 = x107 >> 1;
+    let x112 = 0i64.wrapping_sub(x105 ^ x110);
+    let x113 = (x111 & !x110) | (x106 & x110);
+    let x114 = x111 - ((x106 ^ x108) & x109);
+    let x115 = x112 >> 63;
+    let x116 = 0 - (x114 & 1);
+    let x117 = x115 | !x116;
+    let x118 = x114 >> 1;
+    let x119 = 0i64.wrapping_sub(x112 ^ x117);
+    let x120 = (x118 & !x117) | (x113 & x117);
+    let x121 = x118 - ((x113 ^ x115) & x116);
+    let x122 = x119 >> 63;
+    let x123 = 0 - (x121 & 1);
+    let x124 = x122 | !x123;
+    let x125 = x121 >> 1;
+    let x126 = 0i64.wrapping_sub(x119 ^ x124);
+    let x127 = (x125 & !x124) | (x120 & x124);
+    let x128 = x125 - ((x120 ^ x122) & x123);
+    let r5 = x35 as i128 * d3 as i128
+        + x38 as i128 * e3 as i128
+        + x100 as i128
+        + x41 as i128 * -0x3f_ffff_ffc0;
+    let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x129 = (r5 >> 62) as i64;
+    let x130 = x126 >> 63;
+    let x131 = 0 - (x128 & 1);
+    let x132 = x130 | !x131;
+    let x133 = x128 >> 1;
+    let x134 = 0i64.wrapping_sub(x126 ^ x132);
+    let x135 = (x133 & !x132) | (x127 & x132);
+    let x136 = x133 - ((x127 ^ x130) & x131);
+    let x137 = x134 >> 63;
+    let x138 = 0 - (x136 & 1);
+    let x139 = x137 | !x138;
+    let x140 = x136 >> 1;
+    let x141 = 0i64.wrapping_sub(x134 ^ x139);
+    let x142 = (x140 & !x139) | (x135 & x139);
+    let x143 = x140 - ((x135 ^ x137) & x138);
+    let x144 = x141 >> 63;
+    let x145 = 0 - (x143 & 1);
+    let x146 = x144 | !x145;
+    let x147 = x143 >> 1;
+    let x148 = 0i64.wrapping_sub(x141 ^ x146);
+    let x149 = (x147 & !x146) | (x142 & x146);
+    let x150 = x147 - ((x142 ^ x144) & x145);
+    let x151 = x148 >> 63;
+    let x152 = 0 - (x150 & 1);
+    let x153 = x151 | !x152;
+    let x154 = x150 >> 1;
+    let k0 = 0i64.wrapping_sub(x148 ^ x153);
+    let x155 = (x154 & !x153) | (x149 & x153);
+    let x156 = x154 - ((x149 ^ x151) & x152);
+    let r6 = x35 as i128 * d4 as i128 + x38 as i128 * e4 as i128 + x129 as i128 + x41 as i128 * 256;
+    let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out4 = (r6 >> 62) as i64;
+    let x157 = x155 + x155 + 1;
+    let x158 = x157 + 0x10_0000;
+    let x159 = x158 << 22;
+    let u10 = x159 >> 43;
+    let x160 = x157 + 0x200_0010_0000;
+    let v10 = x160 >> 42;
+    let x161 = x156 + 0x10_0000;
+    let x162 = x161 << 22;
+    let q10 = x162 >> 43;
+    let x163 = x156 + 0x200_0010_0000;
+    let r10 = x163 >> 42;
+    let out = [out0 as i64, out1 as i64, out2 as i64, out3 as i64, out4];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `k` in `[-2^63, 2^63 - 1]`
+/// - takes `low_f` in `[-2^63, 2^63 - 1]`
+/// - takes `low_g` in `[-2^63, 2^63 - 1]`
+/// - returns `k` in `[-2^63, 2^63 - 1]`
+/// - returns `u1` in `[-2^20, 2^20]`
+/// - returns `v1` in `[-2^20, 2^20]`
+/// - returns `q1` in `[-2^20, 2^20]`
+/// - returns `r1` in `[-2^20, 2^20]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
+#[inline(always)]
+const fn divsteps_last(
+    u: i64,
+    v: i64,
+    d: &[i64; 5],
+    e: &[i64; 5],
+    k: i64,
+    low_f: i64,
+    low_g: i64,
+) -> (i64, i64, i64, i64, i64, [i64; 5], i64, i64) {
+    let [d0, d1, d2, d3, d4] = *d;
+    let [e0, e1, e2, e3, e4] = *e;
+    let x0 = low_f as u64 & 0xf_ffff;
+    let x1 = x0 as i64 - 0x200_0000_0000;
+    let x2 = x1 >> 1;
+    let x3 = low_g as u64 & 0xf_ffff;
+    let x4 = x3 as i64 - 0x4000_0000_0000_0000;
+    let x5 = k >> 63;
+    let x6 = 0 - (x4 & 1);
+    let x7 = x5 | !x6;
+    let x8 = x4 >> 1;
+    let x9 = 0i64.wrapping_sub(k ^ x7);
+    let x10 = (x8 & !x7) | (x2 & x7);
+    let x11 = x8 - ((x2 ^ x5) & x6);
+    let x12 = x9 >> 63;
+    let x13 = 0 - (x11 & 1);
+    let x14 = x12 | !x13;
+    let x15 = x11 >> 1;
+    let x16 = 0i64.wrapping_sub(x9 ^ x14);
+    let x17 = (x15 & !x14) | (x10 & x14);
+    let x18 = x15 - ((x10 ^ x12) & x13);
+    let x19 = x16 >> 63;
+    let x20 = 0 - (x18 & 1);
+    let x21 = x19 | !x20;
+    let x22 = x18 >> 1;
+    let x23 = 0i64.wrapping_sub(x16 ^ x21);
+    let x24 = (x22 & !x21) | (x17 & x21);
+    let x25 = x22 - ((x17 ^ x19) & x20);
+    let x26 = x23 >> 63;
+    let x27 = 0 - (x25 & 1);
+    let x28 = x26 | !x27;
+    let x29 = x25 >> 1;
+    let x30 = 0i64.wrapping_sub(x23 ^ x28);
+    let x31 = (x29 & !x28) | (x24 & x28);
+    let x32 = x29 - ((x24 ^ x26) & x27);
+    let x33 = u + 0x1000_0000_0000_0000;
+    let x34 = x33 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x35 = x34 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x33 >> 61;
+    let x36 = v + 0x1000_0000_0000_0000;
+    let x37 = x36 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x38 = x37 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x36 >> 61;
+    let r0 = x35 as i128 * d0 as i128 + x38 as i128 * e0 as i128;
+    let x39 = r0 as u64;
+    let x40 = x39.wrapping_mul(0xcd1_c8aa_ee00_bc4f);
+    let x41 = x40 & 0x3fff_ffff_ffff_ffff;
+    let r2 = r0 + x41 as i128 * -0xc46_353d_039c_daaf;
+    let x42 = (r2 >> 62) as i64;
+    let x43 = x30 >> 63;
+    let x44 = 0 - (x32 & 1);
+    let x45 = x43 | !x44;
+    let x46 = x32 >> 1;
+    let x47 = 0i64.wrapping_sub(x30 ^ x45);
+    let x48 = (x46 & !x45) | (x31 & x45);
+    let x49 = x46 - ((x31 ^ x43) & x44);
+    let x50 = x47 >> 63;
+    let x51 = 0 - (x49 & 1);
+    let x52 = x50 | !x51;
+    let x53 = x49 >> 1;
+    let x54 = 0i64.wrapping_sub(x47 ^ x52);
+    let x55 = (x53 & !x52) | (x48 & x52);
+    let x56 = x53 - ((x48 ^ x50) & x51);
+    let x57 = x54 >> 63;
+    let x58 = 0 - (x56 & 1);
+    let x59 = x57 | !x58;
+    let x60 = x56 >> 1;
+    let x61 = 0i64.wrapping_sub(x54 ^ x59);
+    let x62 = (x60 & !x59) | (x55 & x59);
+    let x63 = x60 - ((x55 ^ x57) & x58);
+    let x64 = x61 >> 63;
+    let x65 = 0 - (x63 & 1);
+    let x66 = x64 | !x65;
+    let x67 = x63 >> 1;
+    let x68 = 0i64.wrapping_sub(x61 ^ x66);
+    let x69 = (x67 & !x66) | (x62 & x66);
+    let x70 = x67 - ((x62 ^ x64) & x65);
+    let r3 = x35 as i128 * d1 as i128
+        + x38 as i128 * e1 as i128
+        + x42 as i128
+        + x41 as i128 * -0xc64_1549_63a1_85ec;
+    let out0 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x71 = (r3 >> 62) as i64;
+    let x72 = x68 >> 63;
+    let x73 = 0 - (x70 & 1);
+    let x74 = x72 | !x73;
+    let x75 = x70 >> 1;
+    let x76 = 0i64.wrapping_sub(x68 ^ x74);
+    let x77 = (x75 & !x74) | (x69 & x74);
+    let x78 = x75 - ((x69 ^ x72) & x73);
+    let x79 = x76 >> 63;
+    let x80 = 0 - (x78 & 1);
+    let x81 = x79 | !x80;
+    let x82 = x78 >> 1;
+    let x83 = 0i64.wrapping_sub(x76 ^ x81);
+    let x84 = (x82 & !x81) | (x77 & x81);
+    let x85 = x82 - ((x77 ^ x79) & x80);
+    let x86 = x83 >> 63;
+    let x87 = 0 - (x85 & 1);
+    let x88 = x86 | !x87;
+    let x89 = x85 >> 1;
+    let x90 = 0i64.wrapping_sub(x83 ^ x88);
+    let x91 = (x89 & !x88) | (x84 & x88);
+    let x92 = x89 - ((x84 ^ x86) & x87);
+    let x93 = x90 >> 63;
+    let x94 = 0 - (x92 & 1);
+    let x95 = x93 | !x94;
+    let x96 = x92 >> 1;
+    let x97 = 0i64.wrapping_sub(x90 ^ x95);
+    let x98 = (x96 & !x95) | (x91 & x95);
+    let x99 = x96 - ((x91 ^ x93) & x94);
+    let r4 = x35 as i128 * d2 as i128 + x38 as i128 * e2 as i128 + x71 as i128 + x41 as i128 * -4;
+    let out1 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x100 = (r4 >> 62) as i64;
+    let x101 = x97 >> 63;
+    let x102 = 0 - (x99 & 1);
+    let x103 = x101 | !x102;
+    let x104 = x99 >> 1;
+    let x105 = 0i64.wrapping_sub(x97 ^ x103);
+    let x106 = (x104 & !x103) | (x98 & x103);
+    let x107 = x104 - ((x98 ^ x101) & x102);
+    let x108 = x105 >> 63;
+    let x109 = 0 - (x107 & 1);
+    let x110 = x108 | !x109;
+    let x111 = x107 >> 1;
+    let x112 = 0i64.wrapping_sub(x105 ^ x110);
+    let x113 = (x111 & !x110) | (x106 & x110);
+    let x114 = x111 - ((x106 ^ x108) & x109);
+    let x115 = x112 >> 63;
+    let x116 = 0 - (x114 & 1);
+    let x117 = x115 | !x116;
+    let x118 = x114 >> 1;
+    let x119 = 0i64.wrapping_sub(x112 ^ x117);
+    let x120 = (x118 & !x117) | (x113 & x117);
+    let x121 = x118 - ((x113 ^ x115) & x116);
+    let x122 = x119 >> 63;
+    let x123 = 0 - (x121 & 1);
+    let x124 = x122 | !x123;
+    let x125 = x121 >> 1;
+    let x126 = 0i64.wrapping_sub(x119 ^ x124);
+    let x127 = (x125 & !x124) | (x120 & x124);
+    let x128 = x125 - ((x120 ^ x122) & x123);
+    let r5 = x35 as i128 * d3 as i128
+        + x38 as i128 * e3 as i128
+        + x100 as i128
+        + x41 as i128 * -0x3f_ffff_ffc0;
+    let out2 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x129 = (r5 >> 62) as i64;
+    let x130 = x126 >> 63;
+    let x131 = 0 - (x128 & 1);
+    let x132 = x130 | !x131;
+    let x133 = x128 >> 1;
+    let x134 = 0i64.wrapping_sub(x126 ^ x132);
+    let x135 = (x133 & !x132) | (x127 & x132);
+    let x136 = x133 - ((x127 ^ x130) & x131);
+    let x137 = x134 >> 63;
+    let x138 = 0 - (x136 & 1);
+    let x139 = x137 | !x138;
+    let x140 = x136 >> 1;
+    let x141 = 0i64.wrapping_sub(x134 ^ x139);
+    let x142 = (x140 & !x139) | (x135 & x139);
+    let x143 = x140 - ((x135 ^ x137) & x138);
+    let x144 = x141 >> 63;
+    let x145 = 0 - (x143 & 1);
+    let x146 = x144 | !x145;
+    let x147 = x143 >> 1;
+    let x148 = 0i64.wrapping_sub(x141 ^ x146);
+    let x149 = (x147 & !x146) | (x142 & x146);
+    let x150 = x147 - ((x142 ^ x144) & x145);
+    let x151 = x148 >> 63;
+    let x152 = 0 - (x150 & 1);
+    let x153 = x151 | !x152;
+    let x154 = x150 >> 1;
+    let k0 = 0i64.wrapping_sub(x148 ^ x153);
+    let x155 = (x154 & !x153) | (x149 & x153);
+    let x156 = x154 - ((x149 ^ x151) & x152);
+    let r6 = x35 as i128 * d4 as i128 + x38 as i128 * e4 as i128 + x129 as i128 + x41 as i128 * 256;
+    let out3 = r6 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out4 = (r6 >> 62) as i64;
+    let x157 = x155 + x155 + 1;
+    let x158 = x157 + 0x10_0000;
+    let x159 = x158 << 22;
+    let u10 = x159 >> 43;
+    let x160 = x157 + 0x200_0010_0000;
+    let v10 = x160 >> 42;
+    let x161 = x156 + 0x10_0000;
+    let x162 = x161 << 22;
+    let q10 = x162 >> 43;
+    let x163 = x156 + 0x200_0010_0000;
+    let r10 = x163 >> 42;
+    let out = [out0 as i64, out1 as i64, out2 as i64, out3 as i64, out4];
+    (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
+}
+
+/// `next, all = low bits of floor((u * f + v * g) / 2^20), fewer in next than in all (not proved; bounds are)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `next` in `[-2^63, 2^63 - 1]`
+/// - returns `all` in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+const fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+    let [f0, f1, _, _, _] = *f;
+    let [g0, g1, _, _, _] = *g;
+    let x0 = u.wrapping_mul(f0);
+    let x1 = v.wrapping_mul(g0);
+    let x2 = x0.wrapping_add(x1);
+    let next0 = x2 >> 20;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let x3 = u.wrapping_mul(f1);
+    let x4 = v.wrapping_mul(g1);
+    let x5 = x3.wrapping_add(x4);
+    let all0 = (x5 << 40).wrapping_add((r0 >> 20) as i64);
+    (next0, all0)
+}
+
+/// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f` in `[-2^63, 2^63 - 1]`
+/// - takes `g` in `[-2^63, 2^63 - 1]`
+/// - returns `out` in `[-2^43, 2^43 - 1]`
+#[inline(always)]
+const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 20;
+    o0
+}
+
+/// `out = floor((u * f + v * g mod 2^64) / 2^20), with 20 fewer correct low bits than f and g (not proved; bounds are)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `f` in `[-2^63, 2^63 - 1]`
+/// - takes `g` in `[-2^63, 2^63 - 1]`
+/// - returns `out` in `[-2^43, 2^43 - 1]`
+#[inline(always)]
+const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
+    let x0 = u.wrapping_mul(f);
+    let x1 = v.wrapping_mul(g);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2 >> 20;
+    o0
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `q` in `[-2^20, 2^20]`
+/// - takes `r` in `[-2^20, 2^20]`
+/// - takes `u0` in `[-2^20, 2^20]`
+/// - takes `v0` in `[-2^20, 2^20]`
+/// - takes `q0` in `[-2^20, 2^20]`
+/// - takes `r0` in `[-2^20, 2^20]`
+/// - returns `u1` in `[-2^41, 2^41]`
+/// - returns `v1` in `[-2^41, 2^41]`
+/// - returns `q1` in `[-2^41, 2^41]`
+/// - returns `r1` in `[-2^41, 2^41]`
+#[inline(always)]
+const fn divsteps_pair(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    u0: i64,
+    v0: i64,
+    q0: i64,
+    r0: i64,
+) -> (i64, i64, i64, i64) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)`
+///
+/// - takes `u` in `[-2^20, 2^20]`
+/// - takes `v` in `[-2^20, 2^20]`
+/// - takes `q` in `[-2^20, 2^20]`
+/// - takes `r` in `[-2^20, 2^20]`
+/// - takes `u0` in `[-2^41, 2^41]`
+/// - takes `v0` in `[-2^41, 2^41]`
+/// - takes `q0` in `[-2^41, 2^41]`
+/// - takes `r0` in `[-2^41, 2^41]`
+/// - returns `u1` in `[-2^62, 2^62]`
+/// - returns `v1` in `[-2^62, 2^62]`
+/// - returns `q1` in `[-2^62, 2^62]`
+/// - returns `r1` in `[-2^62, 2^62]`
+#[inline(always)]
+const fn divsteps_batch(
+    u: i64,
+    v: i64,
+    q: i64,
+    r: i64,
+    u0: i64,
+    v0: i64,
+    q0: i64,
+    r0: i64,
+) -> (i64, i64, i64, i64) {
+    let u10 = u * u0 + v * q0;
+    let v10 = u * v0 + v * r0;
+    let q10 = q * u0 + r * q0;
+    let r10 = q * v0 + r * r0;
+    (u10, v10, q10, r10)
+}
+
+/// `2^60 * out + low + 2^364 * high = u * f + v * g`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `low` in `[0, 2^60 - 1]`
+/// - returns `high` in `[-5, 4]`
+#[inline(always)]
+const fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64) {
+    let [f0, f1, f2, f3, f4] = *f;
+    let [g0, g1, g2, g3, g4] = *g;
+    let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
+    let low0 = r0 as u64 & 0xfff_ffff_ffff_ffff;
+    let r1 = u as i128 * f1 as i128 + v as i128 * g1 as i128 + (r0 >> 60);
+    let out0 = r1 as u64 & 0xfff_ffff_ffff_ffff;
+    let r2 = u as i128 * f2 as i128 + v as i128 * g2 as i128 + (r1 >> 60);
+    let out1 = r2 as u64 & 0xfff_ffff_ffff_ffff;
+    let r3 = u as i128 * f3 as i128 + v as i128 * g3 as i128 + (r2 >> 60);
+    let out2 = r3 as u64 & 0xfff_ffff_ffff_ffff;
+    let r4 = u as i128 * f4 as i128 + v as i128 * g4 as i128 + (r3 >> 60);
+    let out3 = r4 as u64 & 0xfff_ffff_ffff_ffff;
+    let out4 = (r4 >> 60) as i64;
+    let r5 = (r4 >> 60) - out4 as i128;
+    let high0 = (r5 >> 64) as i64;
+    let out = [out0 as i64, out1 as i64, out2 as i64, out3 as i64, out4];
+    (out, low0, high0)
+}
+
+/// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+///
+/// - takes `u` in `[-2^62, 2^62]`
+/// - takes `v` in `[-2^62, 2^62]`
+/// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - takes `e`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+/// - returns `cut_u` in `[-2, 2]`
+/// - returns `cut_v` in `[-2, 2]`
+#[inline(always)]
+const fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64) {
+    let [d0, d1, d2, d3, d4] = *d;
+    let [e0, e1, e2, e3, e4] = *e;
+    let x0 = u + 0x1000_0000_0000_0000;
+    let x1 = x0 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x2 = x1 as i64 - 0x1000_0000_0000_0000;
+    let cut_u0 = x0 >> 61;
+    let x3 = v + 0x1000_0000_0000_0000;
+    let x4 = x3 as u64 & 0x1fff_ffff_ffff_ffff;
+    let x5 = x4 as i64 - 0x1000_0000_0000_0000;
+    let cut_v0 = x3 >> 61;
+    let r0 = x2 as i128 * d0 as i128 + x5 as i128 * e0 as i128;
+    let x6 = r0 as u64;
+    let x7 = x6.wrapping_mul(0xcd1_c8aa_ee00_bc4f);
+    let x8 = x7 & 0x3fff_ffff_ffff_ffff;
+    let r1 = r0 + x8 as i128 * -0xc46_353d_039c_daaf;
+    let x9 = (r1 >> 62) as i64;
+    let r2 = x2 as i128 * d1 as i128
+        + x5 as i128 * e1 as i128
+        + x9 as i128
+        + x8 as i128 * -0xc64_1549_63a1_85ec;
+    let out0 = r2 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x10 = (r2 >> 62) as i64;
+    let r3 = x2 as i128 * d2 as i128 + x5 as i128 * e2 as i128 + x10 as i128 + x8 as i128 * -4;
+    let out1 = r3 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x11 = (r3 >> 62) as i64;
+    let r4 = x2 as i128 * d3 as i128
+        + x5 as i128 * e3 as i128
+        + x11 as i128
+        + x8 as i128 * -0x3f_ffff_ffc0;
+    let out2 = r4 as u64 & 0x3fff_ffff_ffff_ffff;
+    let x12 = (r4 >> 62) as i64;
+    let r5 = x2 as i128 * d4 as i128 + x5 as i128 * e4 as i128 + x12 as i128 + x8 as i128 * 256;
+    let out3 = r5 as u64 & 0x3fff_ffff_ffff_ffff;
+    let out4 = (r5 >> 62) as i64;
+    let out = [out0 as i64, out1 as i64, out2 as i64, out3 as i64, out4];
+    (out, cut_u0, cut_v0)
+}
+
+/// `out = the integer of the limbs of a (mod p), 0 <= out < p`
+///
+/// - takes `a`: every word in `[0, 2^64 - 1]`
+/// - returns `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+#[inline(always)]
+const fn invert_start(a: &Element) -> [i64; 5] {
+    let [a0, a1, a2, a3] = a.0;
+    let (x0, c0) = a0.overflowing_sub(0xf3b9_cac2_fc63_2551);
+    let (x1, c1) = sub_borrow(a1, 0xbce6_faad_a717_9e84, c0);
+    let (x2, c2) = sub_borrow(a2, 0xffff_ffff_ffff_ffff, c1);
+    let (x3, c3) = sub_borrow(a3, 0xffff_ffff_0000_0000, c2);
+    let c3_mask = 0u64.wrapping_sub(c3 as u64);
+    let x4 = x0 ^ (c3_mask & (a0 ^ x0));
+    let x5 = x1 ^ (c3_mask & (a1 ^ x1));
+    let x6 = x2 ^ (c3_mask & (a2 ^ x2));
+    let x7 = x3 ^ (c3_mask & (a3 ^ x3));
+    let x8 = x4 & 0xfff_ffff_ffff_ffff;
+    let x9 = x5 & 0xff_ffff_ffff_ffff;
+    let x10 = (x4 >> 60) + (x9 << 4);
+    let x11 = x6 & 0xf_ffff_ffff_ffff;
+    let x12 = (x5 >> 56) + (x11 << 8);
+    let x13 = x7 & 0xffff_ffff_ffff;
+    let x14 = (x6 >> 52) + (x13 << 12);
+    let o0 = x8 as i64 - 0x1000_0000_0000_0000;
+    let o1 = x10 as i64 - 0x1000_0000_0000_0000 + 1;
+    let o2 = x12 as i64 - 0x1000_0000_0000_0000 + 1;
+    let o3 = x14 as i64 - 0x1000_0000_0000_0000 + 1;
+    let o4 = (x7 >> 48) + 1;
+    [o0, o1, o2, o3, o4 as i64]
+}
+
+/// `out = 1 if f < 0, else 0`
+///
+/// - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
+/// - returns `out` in `[0, 1]`
+#[inline(always)]
+const fn invert_sign(f: &[i64; 5]) -> u64 {
+    let [f0, f1, f2, f3, f4] = *f;
+    let x0 = f1 + (f0 >> 60);
+    let x1 = f2 + (x0 >> 60);
+    let x2 = f3 + (x1 >> 60);
+    let x3 = x2 >> 60;
+    let r0 = f4 as i128 + x3 as i128;
+    let x4 = (r0 >> 64) as i64;
+    let x5 = (x4 as u64).wrapping_add(1);
+    let (_, o0) = x5.overflowing_sub(1);
+    o0 as u64
+}
+
+const_fn! {
+    /// `out = -d if negative is 1, d if it is 0 (mod p)`
+    ///
+    /// - takes `negative` in `[0, 1]`
+    /// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
+    /// - returns `out`: every word in `[0, 2^64 - 1]`
+    #[inline(always)]
+    fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
+        let [d0, d1, d2, d3, d4] = *d;
+        let x0 = 0x1b2d_6048_f529_6ff3 - d0;
+        let x1 = d0 + -0x188c_6a7a_0739_b55e;
+        // Hides from the compiler that the flag is 0 or 1, so that it cannot branch on it.
+        let negative_mask = 0u64.wrapping_sub(core::hint::black_box(negative));
+        let x2 = (x1 as u64 ^ (negative_mask & (x0 as u64 ^ x1 as u64))) as i64;
+        let x3 = 0x1ad3_c023_d51b_6e3b - d1;
+        let x4 = d1 + -0x18c8_2a92_c743_0bd8;
+        let x5 = (x4 as u64 ^ (negative_mask & (x3 as u64 ^ x4 as u64))) as i64;
+        let x6 = x5 + (x2 >> 62);
+        let x7 = x6 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x8 = -13 - d2;
+        let x9 = d2 + -8;
+        let x10 = (x9 as u64 ^ (negative_mask & (x8 as u64 ^ x9 as u64))) as i64;
+        let x11 = x10 + (x6 >> 62);
+        let x12 = x11 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x13 = -0xbf_ffff_ff40 - d3;
+        let x14 = d3 + -0x7f_ffff_ff80;
+        let x15 = (x14 as u64 ^ (negative_mask & (x13 as u64 ^ x14 as u64))) as i64;
+        let x16 = x15 + (x11 >> 62);
+        let x17 = x16 as u64 & 0x3fff_ffff_ffff_ffff;
+        let x18 = 768 - d4;
+        let x19 = d4 + 512;
+        let x20 = (x19 as u64 ^ (negative_mask & (x18 as u64 ^ x19 as u64))) as i64;
+        let x21 = x20 + (x16 >> 62);
+        let x22 = x7 & 3;
+        let x23 = (x2 as u64 & 0x3fff_ffff_ffff_ffff) + (x22 << 62);
+        let x24 = x12 & 15;
+        let x25 = (x7 >> 2) + (x24 << 60);
+        let x26 = x17 & 63;
+        let x27 = (x12 >> 4) + (x26 << 58);
+        let x28 = x21 as u64 & 255;
+        let x29 = (x17 >> 6) + (x28 << 56);
+        let x30 = (x21 >> 8) as u64;
+        let (x31, c0) = x23.overflowing_sub(0xcee7_2b0b_f18c_9544);
+        let (x32, c1) = sub_borrow(x25, 0xf39b_eab6_9c5e_7a13, c0);
+        let (x33, c2) = sub_borrow(x27, 0xffff_ffff_ffff_fffe, c1);
+        let (x34, c3) = sub_borrow(x29, 0xffff_fffc_0000_0003, c2);
+        let (x35, c4) = sub_borrow(x30, 3, c3);
+        let c4_mask = 0u64.wrapping_sub(c4 as u64);
+        let x36 = x31 ^ (c4_mask & (x23 ^ x31));
+        let x37 = x32 ^ (c4_mask & (x25 ^ x32));
+        let x38 = x33 ^ (c4_mask & (x27 ^ x33));
+        let x39 = x34 ^ (c4_mask & (x29 ^ x34));
+        let x40 = x35 ^ (c4_mask & (x30 ^ x35));
+        let (x41, c5) = x36.overflowing_sub(0xe773_9585_f8c6_4aa2);
+        let (x42, c6) = sub_borrow(x37, 0x79cd_f55b_4e2f_3d09, c5);
+        let (x43, c7) = sub_borrow(x38, 0xffff_ffff_ffff_ffff, c6);
+        let (x44, c8) = sub_borrow(x39, 0xffff_fffe_0000_0001, c7);
+        let (x45, c9) = sub_borrow(x40, 1, c8);
+        let c9_mask = 0u64.wrapping_sub(c9 as u64);
+        let x46 = x41 ^ (c9_mask & (x36 ^ x41));
+        let x47 = x42 ^ (c9_mask & (x37 ^ x42));
+        let x48 = x43 ^ (c9_mask & (x38 ^ x43));
+        let x49 = x44 ^ (c9_mask & (x39 ^ x44));
+        let x50 = x45 ^ (c9_mask & (x40 ^ x45));
+        let (x51, c10) = x46.overflowing_sub(0xf3b9_cac2_fc63_2551);
+        let (x52, c11) = sub_borrow(x47, 0xbce6_faad_a717_9e84, c10);
+        let (x53, c12) = sub_borrow(x48, 0xffff_ffff_ffff_ffff, c11);
+        let (x54, c13) = sub_borrow(x49, 0xffff_ffff_0000_0000, c12);
+        let (_, c14) = sub_borrow(x50, 0, c13);
+        let c14_mask = 0u64.wrapping_sub(c14 as u64);
+        let o0 = x51 ^ (c14_mask & (x46 ^ x51));
+        let o1 = x52 ^ (c14_mask & (x47 ^ x52));
+        let o2 = x53 ^ (c14_mask & (x48 ^ x53));
+        let o3 = x54 ^ (c14_mask & (x49 ^ x54));
+        Element([o0, o1, o2, o3])
+    }
+}
+
+/// out = R * a (mod p)
+#[inline]
+pub const fn to_montgomery(a: &Element) -> Element {
+    mul(a, &R)
+}
+
+/// out = k * a (mod p)
+pub const fn mul_small(a: &Loose, k: u32) -> Element {
+    let limbs = limbs_of_word(k);
+    let factor = to_montgomery(&limbs);
+    mul(a, &factor)
+}
+
+/// out = bytes (mod p)
+#[inline]
+pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
+    let limbs = limbs_of_bytes(bytes);
+    to_montgomery(&limbs)
+}
+
+/// out = bytes (mod p), ok = 1 if bytes < p
+#[inline]
+pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+    let (limbs, ok) = limbs_of_bytes_canonical(bytes);
+    let out = to_montgomery(&limbs);
+    (out, ok)
+}
+
+/// out = 2 * a
+#[inline]
+pub const fn double(a: &Element) -> Element {
+    add(a, a)
+}
+
+/// out = 1 if a = 0, else 0
+#[inline]
+pub const fn is_zero(a: &Element) -> u64 {
+    let bytes = to_bytes(a);
+    bytes_are_zero(&bytes)
+}
+
+/// out = 1 if a = b, else 0
+#[inline]
+pub const fn equal(a: &Element, b: &Element) -> u64 {
+    let difference = sub(a, b);
+    is_zero(&difference)
+}
+
+/// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
+#[inline]
+pub const fn is_odd(a: &Element) -> u64 {
+    let bytes = to_bytes(a);
+    let (_, out) = bytes_parity(&bytes);
+    out
+}
+
+const_fn! {
+    /// out = -a if choice is 1, a if it is 0
+    #[inline]
+    pub fn conditional_negate(a: &Element, choice: u64) -> Element {
+        let opposite = opp(a);
+        select(choice, &opposite, a)
+    }
+}
+
+/// out = bytes (mod p)
+///
+/// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
+pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+    let low_bytes: [u8; 32] = part(bytes, 0);
+    let low = from_bytes(&low_bytes);
+    let high_bytes: [u8; 32] = part(bytes, 32);
+    let high = from_bytes(&high_bytes);
+    let shifted = mul(&high, &WIDE);
+    add(&low, &shifted)
+}
+
+/// out = a^(2^k)
+///
+/// Time depends on k.
+pub fn pow2k(a: &Element, k: u32) -> Element {
+    let mut out = *a;
+    for _ in 0..k {
+        out = square(&out);
+    }
+    out
+}
+
+/// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
+///
+/// Time depends on the exponent, which must not be secret.
+pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
+    let mut out = ONE;
+    for bit in (0..64 * exponent.len()).rev() {
+        out = square(&out);
+        if (exponent[bit / 64] >> (bit % 64)) & 1 == 1 {
+            out = mul(&out, a);
+        }
+    }
+    out
+}
+
+const_fn! {
+    /// out = 1 / a, and 0 if a = 0
+    ///
+    /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    pub fn invert(a: &Element) -> Element {
+        let mut f = [-0xc46_353d_039c_daaf, -0x190_5525_8e86_17b0, -67, -0xfff_ffff_f000, 0x1_0000];
+        let mut g = invert_start(a);
+        let mut d = [-0x4000_0000_0000_0000, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, -0x3fff_ffff_ffff_ffff, 1];
+        let mut e = [-0x18c5_93ba_3047_26bb, -0x3eec_8bad_fcd8_10ca, -0x1b52_504e_9a79_be26, -0x2a54_57de_03e9_b79c, 102];
+        let mut k = 0;
+        let mut u = -0x1000_0000_0000_0000;
+        let mut v = 0;
+        let mut q = 0;
+        let mut r = -0x1000_0000_0000_0000;
+        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
+        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut turn = 0;
+        while turn < 10 {
+            let u0 = u;
+            let v0 = v;
+            let q0 = q;
+            let r0 = r;
+            let u1;
+            let v1;
+            let q1;
+            let r1;
+            (k, u1, v1, q1, r1, f, _, _, g, _, _) = divsteps_fg(u0, v0, q0, r0, &f, &g, k, low_f, low_g);
+            let (mut next_f, all_f) = divsteps_words(u1, v1, &f, &g);
+            let (mut next_g, all_g) = divsteps_words(q1, r1, &f, &g);
+            let u2;
+            let v2;
+            let q2;
+            let r2;
+            let new_d;
+            (k, u2, v2, q2, r2, new_d, _, _) = divsteps_de(u0, v0, &d, &e, k, next_f, next_g);
+            next_f = divsteps_low(u2, v2, all_f, all_g);
+            next_g = divsteps_low(q2, r2, all_f, all_g);
+            let (u12, v12, q12, r12) = divsteps_pair(u2, v2, q2, r2, u1, v1, q1, r1);
+            let u3;
+            let v3;
+            let q3;
+            let r3;
+            (k, u3, v3, q3, r3, e, _, _) = divsteps_last(q0, r0, &d, &e, k, next_f, next_g);
+            d = new_d;
+            low_f = divsteps_ahead(u3, v3, next_f, next_g);
+            low_g = divsteps_ahead(q3, r3, next_f, next_g);
+            (u, v, q, r) = divsteps_batch(u3, v3, q3, r3, u12, v12, q12, r12);
+            turn += 1;
+        }
+        (d, _, _) = update_de(u, v, &d, &e);
+        (f, _, _) = update_fg(u, v, &f, &g);
+        let negative = invert_sign(&f);
+        invert_finish(negative, &d)
+    }
+}
+
+/// Replaces each element of the list by its inverse, and leaves 0 unchanged.
+///
+/// Time depends only on the length. The scratch list must be at least as long as the list.
+///
+/// # Panics
+/// Panics if another list is shorter than `list`.
+pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+    assert!(
+        scratch.len() >= list.len(),
+        "`scratch` is as long as `list`"
+    );
+    let mut product = ONE;
+    for i in 0..list.len() {
+        scratch[i] = product;
+        let mut x = list[i];
+        let zero = is_zero(&x);
+        x = select(zero, &ONE, &x);
+        product = mul(&product, &x);
+    }
+    let mut inverse = invert(&product);
+    for i in (0..list.len()).rev() {
+        let mut x = list[i];
+        let prefix = scratch[i];
+        let mut out = mul(&inverse, &prefix);
+        let zero = is_zero(&x);
+        out = select(zero, &x, &out);
+        list[i] = out;
+        x = select(zero, &ONE, &x);
+        inverse = mul(&inverse, &x);
+    }
+}
+
+/// out = a^3618502787823632773834295217168986672812404850754242510700695595658391001386
+const fn pow_root(a: &Element) -> Element {
+    let x1 = square(a);
+    let x2 = mul(&x1, a);
+    let x3 = square(&x2);
+    let x4 = mul(&x3, a);
+    let x5 = square(&x4);
+    let x6 = mul(&x5, a);
+    let x7 = square(&x6);
+    let x8 = mul(&x7, a);
+    let x9 = square(&x8);
+    let x10 = mul(&x9, a);
+    let mut x11 = x10;
+    let mut turn = 0;
+    while turn < 2 {
+        x11 = square(&x11);
+        turn += 1;
+    }
+    let x12 = mul(&x11, &x2);
+    let mut x13 = x12;
+    let mut turn = 0;
+    while turn < 8 {
+        x13 = square(&x13);
+        turn += 1;
+    }
+    let x14 = mul(&x13, &x12);
+    let mut x15 = x14;
+    let mut turn = 0;
+    while turn < 16 {
+        x15 = square(&x15);
+        turn += 1;
+    }
+    let x16 = mul(&x15, &x14);
+    let mut x17 = x16;
+    let mut turn = 0;
+    while turn < 64 {
+        x17 = square(&x17);
+        turn += 1;
+    }
+    let x18 = mul(&x17, &x16);
+    let mut x19 = x18;
+    let mut turn = 0;
+    while turn < 32 {
+        x19 = square(&x19);
+        turn += 1;
+    }
+    let x20 = mul(&x19, &x16);
+    let x21 = square(&x20);
+    let x22 = mul(&x21, a);
+    let mut x23 = x22;
+    let mut turn = 0;
+    while turn < 5 {
+        x23 = square(&x23);
+        turn += 1;
+    }
+    let x24 = mul(&x23, &x6);
+    let mut x25 = x24;
+    let mut turn = 0;
+    while turn < 5 {
+        x25 = square(&x25);
+        turn += 1;
+    }
+    let x26 = mul(&x25, &x4);
+    let mut x27 = x26;
+    let mut turn = 0;
+    while turn < 4 {
+        x27 = square(&x27);
+        turn += 1;
+    }
+    let x28 = mul(&x27, &x2);
+    let mut x29 = x28;
+    let mut turn = 0;
+    while turn < 6 {
+        x29 = square(&x29);
+        turn += 1;
+    }
+    let x30 = mul(&x29, &x8);
+    let mut x31 = x30;
+    let mut turn = 0;
+    while turn < 2 {
+        x31 = square(&x31);
+        turn += 1;
+    }
+    let x32 = mul(&x31, a);
+    let mut x33 = x32;
+    let mut turn = 0;
+    while turn < 2 {
+        x33 = square(&x33);
+        turn += 1;
+    }
+    let x34 = mul(&x33, a);
+    let mut x35 = x34;
+    let mut turn = 0;
+    while turn < 2 {
+        x35 = square(&x35);
+        turn += 1;
+    }
+    let x36 = mul(&x35, a);
+    let mut x37 = x36;
+    let mut turn = 0;
+    while turn < 3 {
+        x37 = square(&x37);
+        turn += 1;
+    }
+    let x38 = mul(&x37, &x2);
+    let mut x39 = x38;
+    let mut turn = 0;
+    while turn < 3 {
+        x39 = square(&x39);
+        turn += 1;
+    }
+    let x40 = mul(&x39, &x2);
+    let mut x41 = x40;
+    let mut turn = 0;
+    while turn < 2 {
+        x41 = square(&x41);
+        turn += 1;
+    }
+    let x42 = mul(&x41, a);
+    let mut x43 = x42;
+    let mut turn = 0;
+    while turn < 5 {
+        x43 = square(&x43);
+        turn += 1;
+    }
+    let x44 = mul(&x43, &x4);
+    let mut x45 = x44;
+    let mut turn = 0;
+    while turn < 4 {
+        x45 = square(&x45);
+        turn += 1;
+    }
+    let x46 = mul(&x45, a);
+    let mut x47 = x46;
+    let mut turn = 0;
+    while turn < 5 {
+        x47 = square(&x47);
+        turn += 1;
+    }
+    let x48 = mul(&x47, &x6);
+    let mut x49 = x48;
+    let mut turn = 0;
+    while turn < 6 {
+        x49 = square(&x49);
+        turn += 1;
+    }
+    let x50 = mul(&x49, &x6);
+    let mut x51 = x50;
+    let mut turn = 0;
+    while turn < 2 {
+        x51 = square(&x51);
+        turn += 1;
+    }
+    let x52 = mul(&x51, a);
+    let mut x53 = x52;
+    let mut turn = 0;
+    while turn < 5 {
+        x53 = square(&x53);
+        turn += 1;
+    }
+    let x54 = mul(&x53, a);
+    let mut x55 = x54;
+    let mut turn = 0;
+    while turn < 6 {
+        x55 = square(&x55);
+        turn += 1;
+    }
+    let x56 = mul(&x55, &x6);
+    let mut x57 = x56;
+    let mut turn = 0;
+    while turn < 5 {
+        x57 = square(&x57);
+        turn += 1;
+    }
+    let x58 = mul(&x57, &x4);
+    let mut x59 = x58;
+    let mut turn = 0;
+    while turn < 4 {
+        x59 = square(&x59);
+        turn += 1;
+    }
+    let x60 = mul(&x59, &x4);
+    let mut x61 = x60;
+    let mut turn = 0;
+    while turn < 5 {
+        x61 = square(&x61);
+        turn += 1;
+    }
+    let x62 = mul(&x61, &x4);
+    let mut x63 = x62;
+    let mut turn = 0;
+    while turn < 3 {
+        x63 = square(&x63);
+        turn += 1;
+    }
+    let x64 = mul(&x63, a);
+    let mut x65 = x64;
+    let mut turn = 0;
+    while turn < 2 {
+        x65 = square(&x65);
+        turn += 1;
+    }
+    let x66 = mul(&x65, a);
+    let mut x67 = x66;
+    let mut turn = 0;
+    while turn < 3 {
+        x67 = square(&x67);
+        turn += 1;
+    }
+    let x68 = mul(&x67, &x2);
+    let mut x69 = x68;
+    let mut turn = 0;
+    while turn < 5 {
+        x69 = square(&x69);
+        turn += 1;
+    }
+    let x70 = mul(&x69, a);
+    let mut x71 = x70;
+    let mut turn = 0;
+    while turn < 7 {
+        x71 = square(&x71);
+        turn += 1;
+    }
+    let x72 = mul(&x71, &x10);
+    let mut x73 = x72;
+    let mut turn = 0;
+    while turn < 5 {
+        x73 = square(&x73);
+        turn += 1;
+    }
+    let x74 = mul(&x73, &x2);
+    let mut x75 = x74;
+    let mut turn = 0;
+    while turn < 5 {
+        x75 = square(&x75);
+        turn += 1;
+    }
+    let x76 = mul(&x75, &x2);
+    let mut x77 = x76;
+    let mut turn = 0;
+    while turn < 3 {
+        x77 = square(&x77);
+        turn += 1;
+    }
+    let x78 = mul(&x77, a);
+    let mut x79 = x78;
+    let mut turn = 0;
+    while turn < 3 {
+        x79 = square(&x79);
+        turn += 1;
+    }
+    let x80 = mul(&x79, a);
+    let mut x81 = x80;
+    let mut turn = 0;
+    while turn < 2 {
+        x81 = square(&x81);
+        turn += 1;
+    }
+    let x82 = mul(&x81, a);
+    let mut x83 = x82;
+    let mut turn = 0;
+    while turn < 2 {
+        x83 = square(&x83);
+        turn += 1;
+    }
+    let x84 = mul(&x83, a);
+    square(&x84)
+}
+
+/// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
+///
+/// `is_odd` tells the two roots apart.
+pub fn sqrt(a: &Element) -> (Element, u64) {
+    let mut out = pow_root(a);
+    let mut t = square(&out);
+    t = mul(&t, a);
+    out = mul(&out, a);
+    let mut c = ROOT_OF_UNITY;
+    for k in (0..3).rev() {
+        let b = pow2k(&t, k);
+        let done = equal(&b, &ONE);
+        let mut next = mul(&out, &c);
+        out = select(done, &out, &next);
+        c = square(&c);
+        next = mul(&t, &c);
+        t = select(done, &t, &next);
+    }
+    let squared = square(&out);
+    let ok = equal(&squared, a);
+    (out, ok)
+}
+
+/// out = a^((p - 1) / 2)
+const fn pow_euler(a: &Element) -> Element {
+    let mut out = pow_root(a);
+    out = square(&out);
+    out = mul(&out, a);
+    let mut turn = 0;
+    while turn < 3 {
+        out = square(&out);
+        turn += 1;
+    }
+    out
+}
+
+/// out = 1 if a is a square or 0, else 0
+pub const fn is_square(a: &Element) -> u64 {
+    let character = pow_euler(a);
+    let squared = square(&character);
+    equal(&squared, &character)
+}
+
+/// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
+pub const fn legendre(a: &Element) -> i64 {
+    let zero = is_zero(a);
+    let square = is_square(a);
+    sign_of(zero, square)
+}
+
+/// Constants, and the functions of this module as methods.
+impl Element {
+    /// 0.
+    pub const ZERO: Element = ZERO;
+
+    /// 1.
+    pub const ONE: Element = ONE;
+
+    /// Returns the square.
+    #[inline(always)]
+    pub const fn square(&self) -> Element {
+        square(self)
+    }
+
+    /// Returns twice the element.
+    #[inline(always)]
+    pub const fn double(&self) -> Element {
+        double(self)
+    }
+
+    /// Returns half the element: doubling the result gives the element back.
+    #[inline(always)]
+    pub const fn halve(&self) -> Element {
+        halve(self)
+    }
+
+    /// Returns `k` times the element.
+    #[inline(always)]
+    pub const fn mul_small(&self, k: u32) -> Element {
+        mul_small(self, k)
+    }
+
+    const_fn! {
+        /// Returns the negative if `choice` is 1, the element itself if `choice` is 0.
+        #[inline(always)]
+        pub fn conditional_negate(&self, choice: u64) -> Element {
+            conditional_negate(self, choice)
+        }
+    }
+
+    const_fn! {
+        /// Returns the inverse, or 0 for 0.
+        #[inline(always)]
+        pub fn invert(&self) -> Element {
+            invert(self)
+        }
+    }
+
+    /// Replaces each element of the list by its inverse, at the cost of one inversion and some products. 0 stays 0.
+    ///
+    /// # Panics
+    /// Panics if `scratch` is shorter than `list`.
+    #[inline(always)]
+    pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
+        invert_batch(list, scratch);
+    }
+
+    /// Returns a square root and 1. If there is no root, returns an arbitrary element and 0.
+    #[inline(always)]
+    pub fn sqrt(&self) -> (Element, u64) {
+        sqrt(self)
+    }
+
+    /// Returns 1 if the element is a square or 0, else 0.
+    #[inline(always)]
+    pub const fn is_square(&self) -> u64 {
+        is_square(self)
+    }
+
+    /// Returns the Legendre symbol: 0 for 0, 1 for a nonzero square, else -1.
+    #[inline(always)]
+    pub const fn legendre(&self) -> i64 {
+        legendre(self)
+    }
+
+    /// Returns 1 if the element is 0, else 0.
+    #[inline(always)]
+    pub const fn is_zero(&self) -> u64 {
+        is_zero(self)
+    }
+
+    /// Returns 1 if the element as an integer in [0, p) is odd, else 0. This is the sign in RFC 9380, section 4.1.
+    #[inline(always)]
+    pub const fn is_odd(&self) -> u64 {
+        is_odd(self)
+    }
+
+    /// Returns 1 if both elements are equal, else 0: the result of `==` as a word.
+    #[inline(always)]
+    pub const fn equal(&self, b: &Element) -> u64 {
+        equal(self, b)
+    }
+
+    const_fn! {
+        /// Returns `a` if `choice` is 1, `b` if `choice` is 0.
+        #[inline(always)]
+        pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
+            select(choice, a, b)
+        }
+    }
+
+    const_fn! {
+        /// Returns `(b, a)` if `choice` is 1, `(a, b)` if `choice` is 0.
+        #[inline(always)]
+        pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
+            swap(choice, a, b)
+        }
+    }
+
+    /// Returns the element to the power 2^k, by k squarings. Time depends on `k`.
+    #[inline(always)]
+    pub fn pow2k(&self, k: u32) -> Element {
+        pow2k(self, k)
+    }
+
+    /// Returns a power of the element; the exponent is little-endian 64-bit words. Time depends on the exponent.
+    #[inline(always)]
+    pub fn vartime_pow(&self, exponent: &[u64]) -> Element {
+        vartime_pow(self, exponent)
+    }
+
+    /// Decodes little-endian bytes and reduces them modulo the prime.
+    #[inline(always)]
+    pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
+        from_bytes(bytes)
+    }
+
+    /// Decodes little-endian bytes. Also returns 1 if they are below the prime, else 0.
+    #[inline(always)]
+    pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
+        from_bytes_canonical(bytes)
+    }
+
+    /// Decodes `2 * BYTES` little-endian bytes and reduces them. Uniform bytes give a nearly uniform element.
+    #[inline(always)]
+    pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
+        from_bytes_wide(bytes)
+    }
+
+    /// Returns the canonical encoding, little-endian and below the prime.
+    #[inline(always)]
+    pub const fn to_bytes(self) -> [u8; 32] {
+        to_bytes(&self)
+    }
+}
+
+/// An operator on values and references, and its assigning form. Results are within tight bounds, so operators can be
+/// chained. The functions skip the carry between a sum and a product.
+macro_rules! operator {
+    ($Operator:ident $operator:ident, $Assign:ident $assign:ident, ($a:ident, $b:ident) => $call:expr) => {
+        impl core::ops::$Operator<&Element> for &Element {
+            type Output = Element;
+
+            #[inline(always)]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<Element> for &Element {
+            type Output = Element;
+
+            #[inline(always)]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator<&Element> for Element {
+            type Output = Element;
+
+            #[inline(always)]
+            fn $operator(self, other: &Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, other);
+                $call
+            }
+        }
+
+        impl core::ops::$Operator for Element {
+            type Output = Element;
+
+            #[inline(always)]
+            fn $operator(self, other: Element) -> Element {
+                let ($a, $b): (&Element, &Element) = (&self, &other);
+                $call
+            }
+        }
+
+        impl core::ops::$Assign<&Element> for Element {
+            #[inline(always)]
+            fn $assign(&mut self, other: &Element) {
+                let ($a, $b): (&Element, &Element) = (self, other);
+                *self = $call;
+            }
+        }
+
+        impl core::ops::$Assign for Element {
+            #[inline(always)]
+            fn $assign(&mut self, other: Element) {
+                let ($a, $b): (&Element, &Element) = (self, &other);
+                *self = $call;
+            }
+        }
+    };
+}
+
+operator!(Add add, AddAssign add_assign, (a, b) => add(a, b));
+
+operator!(Sub sub, SubAssign sub_assign, (a, b) => sub(a, b));
+
+operator!(Mul mul, MulAssign mul_assign, (a, b) => mul(a, b));
+
+impl core::ops::Neg for &Element {
+    type Output = Element;
+
+    #[inline(always)]
+    fn neg(self) -> Element {
+        opp(self)
+    }
+}
+
+impl core::ops::Neg for Element {
+    type Output = Element;
+
+    #[inline(always)]
+    fn neg(self) -> Element {
+        -&self
+    }
+}
+
+impl<T> core::iter::Sum<T> for Element
+where
+    Element: core::ops::Add<T, Output = Element>,
+{
+    #[inline]
+    fn sum<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ZERO, |a, b| a + b)
+    }
+}
+
+impl<T> core::iter::Product<T> for Element
+where
+    Element: core::ops::Mul<T, Output = Element>,
+{
+    #[inline]
+    fn product<I: Iterator<Item = T>>(elements: I) -> Element {
+        elements.fold(ONE, |a, b| a * b)
+    }
+}
+
+impl PartialEq for Element {
+    /// Compares in constant time. Only the result is revealed.
+    #[inline]
+    fn eq(&self, other: &Element) -> bool {
+        equal(self, other) == 1
+    }
+}
+
+impl Eq for Element {}
+
+impl From<u64> for Element {
+    /// Converts an integer. The integer must be public.
+    #[inline]
+    fn from(k: u64) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes[..8].copy_from_slice(&k.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}
+
+impl From<bool> for Element {
+    /// Returns 1 for `true`, 0 for `false`.
+    #[inline]
+    fn from(bit: bool) -> Element {
+        select(u64::from(bit), &ONE, &ZERO)
+    }
+}
+
+impl Default for Element {
+    /// 0.
+    #[inline]
+    fn default() -> Element {
+        ZERO
+    }
+}
+
+impl core::fmt::Debug for Element {
+    /// Prints no limbs, because they may be secret.
+    #[inline]
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Element(..)")
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConstantTimeEq for Element {
+    #[inline]
+    fn ct_eq(&self, other: &Element) -> subtle::Choice {
+        subtle::Choice::from(equal(self, other) as u8)
+    }
+}
+
+#[cfg(feature = "subtle")]
+impl subtle::ConditionallySelectable for Element {
+    #[inline]
+    fn conditional_select(a: &Element, b: &Element, choice: subtle::Choice) -> Element {
+        select(u64::from(choice.unwrap_u8()), b, a)
+    }
+
+    #[inline]
+    fn conditional_swap(a: &mut Element, b: &mut Element, choice: subtle::Choice) {
+        (*a, *b) = swap(u64::from(choice.unwrap_u8()), a, b);
+    }
+}
+
+#[cfg(feature = "zeroize")]
+impl zeroize::DefaultIsZeroes for Element {}
+
+/// The little-endian encoding of an element, as `PrimeField::Repr`. A newtype, because `core` implements
+/// `Default` only for arrays of up to 32 elements.
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+#[derive(Clone, Copy)]
+pub struct Repr(pub [u8; BYTES]);
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl Default for Repr {
+    #[inline]
+    fn default() -> Repr {
+        Repr([0; BYTES])
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsRef<[u8]> for Repr {
+    #[inline]
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+#[cfg(any(feature = "ff", feature = "ff_0_14"))]
+impl AsMut<[u8]> for Repr {
+    #[inline]
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff")]
+impl ff::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn random(mut rng: impl rand_core::RngCore) -> Element {
+        let mut bytes = [0; 2 * BYTES];
+        rng.fill_bytes(&mut bytes);
+        from_bytes_wide(&bytes)
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff")]
+impl ff::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551";
+
+    const NUM_BITS: u32 = 256;
+
+    const CAPACITY: u32 = 255;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([0, 0, 0, 0x8000_0000_0000_0000]);
+
+    /// 7, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0x55eb_74ab_1949_fac9,
+        0xd5af_2540_6e5a_aa5d,
+        1,
+        0x6_ffff_fff9,
+    ]);
+
+    const S: u32 = 4;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xbf2e_9875_0f84_c5d9,
+        0x5cdd_7dec_ce23_ceb7,
+        0x41de_8f1f_e405_5922,
+        0xacfd_865d_b447_6645,
+    ]);
+
+    /// 7 to the power of 2^4.
+    const DELTA: Element = Element([
+        0xfa50_fd7e_a8c9_d826,
+        0x1b7a_5cdd_780b_d286,
+        0x7ec_0a72_6e7d,
+        0xa505_7d80_5afa_6446,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+/// Operations that can fail return a `CtOption`. The inherent methods of the same names return flags.
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::Field for Element {
+    const ZERO: Element = ZERO;
+
+    const ONE: Element = ONE;
+
+    #[inline]
+    fn try_random<R: rand_core_0_10::TryRng + ?Sized>(rng: &mut R) -> Result<Element, R::Error> {
+        let mut bytes = [0; 2 * BYTES];
+        rng.try_fill_bytes(&mut bytes)?;
+        Ok(from_bytes_wide(&bytes))
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Element {
+        square(self)
+    }
+
+    #[inline(always)]
+    fn double(&self) -> Element {
+        double(self)
+    }
+
+    #[inline]
+    fn invert(&self) -> subtle::CtOption<Element> {
+        subtle::CtOption::new(invert(self), !ff_0_14::Field::is_zero(self))
+    }
+
+    #[inline]
+    fn sqrt(&self) -> subtle::CtOption<Element> {
+        let (root, ok) = sqrt(self);
+        subtle::CtOption::new(root, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn sqrt_ratio(num: &Element, div: &Element) -> (subtle::Choice, Element) {
+        ff_0_14::helpers::sqrt_ratio_generic(num, div)
+    }
+
+    #[inline]
+    fn pow_vartime<S: AsRef<[u64]>>(&self, exponent: S) -> Element {
+        vartime_pow(self, exponent.as_ref())
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::FromUniformBytes<{ 2 * BYTES }> for Element {
+    #[inline]
+    fn from_uniform_bytes(bytes: &[u8; 2 * BYTES]) -> Element {
+        from_bytes_wide(bytes)
+    }
+}
+
+#[cfg(feature = "ff_0_14")]
+impl ff_0_14::PrimeField for Element {
+    type Repr = Repr;
+
+    const MODULUS: &'static str =
+        "0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551";
+
+    const NUM_BITS: u32 = 256;
+
+    const CAPACITY: u32 = 255;
+
+    /// 1 / 2.
+    const TWO_INV: Element = Element([0, 0, 0, 0x8000_0000_0000_0000]);
+
+    /// 7, the least g with g^((p - 1) / q) != 1 for every tested prime factor q of p - 1.
+    /// Not proved to generate the multiplicative group: only prime factors of p - 1 below 65536 were tested.
+    const MULTIPLICATIVE_GENERATOR: Element = Element([
+        0x55eb_74ab_1949_fac9,
+        0xd5af_2540_6e5a_aa5d,
+        1,
+        0x6_ffff_fff9,
+    ]);
+
+    const S: u32 = 4;
+
+    const ROOT_OF_UNITY: Element = ROOT_OF_UNITY;
+
+    const ROOT_OF_UNITY_INV: Element = Element([
+        0xbf2e_9875_0f84_c5d9,
+        0x5cdd_7dec_ce23_ceb7,
+        0x41de_8f1f_e405_5922,
+        0xacfd_865d_b447_6645,
+    ]);
+
+    /// 7 to the power of 2^4.
+    const DELTA: Element = Element([
+        0xfa50_fd7e_a8c9_d826,
+        0x1b7a_5cdd_780b_d286,
+        0x7ec_0a72_6e7d,
+        0xa505_7d80_5afa_6446,
+    ]);
+
+    #[inline]
+    fn from_repr(repr: Repr) -> subtle::CtOption<Element> {
+        let (element, ok) = from_bytes_canonical(&repr.0);
+        subtle::CtOption::new(element, subtle::Choice::from(ok as u8))
+    }
+
+    #[inline]
+    fn to_repr(&self) -> Repr {
+        Repr(to_bytes(self))
+    }
+
+    #[inline]
+    fn is_odd(&self) -> subtle::Choice {
+        subtle::Choice::from(is_odd(self) as u8)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<Element> for crypto_bigint::U256 {
+    /// Returns the least nonnegative integer of the class.
+    #[inline]
+    fn from(element: Element) -> crypto_bigint::U256 {
+        let mut bytes = [0; 32];
+        bytes[..BYTES].copy_from_slice(&to_bytes(&element));
+        crypto_bigint::U256::from_le_slice(&bytes)
+    }
+}
+
+#[cfg(feature = "crypto-bigint")]
+impl From<crypto_bigint::U256> for Element {
+    /// Reduces the integer modulo the prime.
+    #[inline]
+    fn from(integer: crypto_bigint::U256) -> Element {
+        let mut bytes = [0; BYTES];
+        bytes.copy_from_slice(&integer.to_le_bytes());
+        from_bytes(&bytes)
+    }
+}

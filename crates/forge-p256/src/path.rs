@@ -1,0 +1,82 @@
+//! Ways to verify signatures, and the choice among them: one table.
+
+use crate::equation::{Claim, Equations};
+use crate::machine::{Job, Mask};
+use crate::portable::Portable;
+#[cfg(target_arch = "x86_64")]
+use crate::vectors::Ifma;
+use crate::verifying::vartime_single;
+use limbforge_fields::p256::lanes8::LANES;
+
+/// Signatures of a group.
+pub(crate) const COUNT: usize = LANES;
+
+/// A way to verify signatures that this processor has: for tests and measurements. All give the same verdicts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Path(Kind);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Single,
+    Portable,
+    #[cfg(target_arch = "x86_64")]
+    Ifma(Ifma),
+}
+
+impl Path {
+    /// One after the other, in words.
+    pub const SINGLE: Path = Path(Kind::Single);
+
+    /// Eight in lanes, and these as arrays, on any processor: what vectors are compared with.
+    pub const PORTABLE: Path = Path(Kind::Portable);
+
+    /// All that this processor has.
+    pub fn all() -> impl Iterator<Item = Path> {
+        [
+            Some(Path::SINGLE),
+            Some(Path::PORTABLE),
+            #[cfg(target_arch = "x86_64")]
+            Ifma::detect().map(|machine| Path(Kind::Ifma(machine))),
+        ]
+        .into_iter()
+        .flatten()
+    }
+
+    /// The quickest for a group of at most eight. Vectors take the same time for any number.
+    pub(crate) fn for_group(count: usize) -> Path {
+        #[cfg(target_arch = "x86_64")]
+        if count >= FROM
+            && let Some(machine) = Ifma::detect()
+        {
+            return Path(Kind::Ifma(machine));
+        }
+        let _ = count;
+        Path::SINGLE
+    }
+
+    /// `single`, `portable` or `ifma`.
+    pub fn name(self) -> &'static str {
+        match self.0 {
+            Kind::Single => "single",
+            Kind::Portable => "portable",
+            #[cfg(target_arch = "x86_64")]
+            Kind::Ifma(_) => "ifma",
+        }
+    }
+
+    /// Which of the first `count` claims are valid.
+    pub(crate) fn vartime_verify(self, claims: &[Claim<'_>; COUNT], count: usize) -> Mask {
+        match self.0 {
+            Kind::Single => (0..count).fold(0, |valid, lane| {
+                valid | Mask::from(vartime_single(claims[lane])) << lane
+            }),
+            Kind::Portable => Equations(*claims).run(Portable),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Ifma(machine) => machine.run(Equations(*claims)),
+        }
+    }
+}
+
+/// The fewest signatures for which vectors are quicker.
+#[cfg(target_arch = "x86_64")]
+const FROM: usize = 2;

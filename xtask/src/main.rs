@@ -10,6 +10,7 @@ mod csidh;
 mod ed25519;
 mod formulas;
 mod go_field;
+mod p256;
 mod page;
 mod peers;
 mod prove;
@@ -33,7 +34,7 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   writes the table of each record between its marks, such as <!-- peers:begin --> and <!-- peers:end -->; other marks are
   top-five (five rows of a peers record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, riscv-hardware,
-  go-field, csidh, group-action and superopt (one table for all its records); --check writes nothing and
+  go-field, csidh, group-action, p256 and superopt (one table for all its records); --check writes nothing and
   fails if a table differs from its record
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium; fails if it logs a message, fetches anything, lacks its ranking or is too wide for

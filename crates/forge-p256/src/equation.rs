@@ -85,3 +85,27 @@ fn factors<const N: usize>(
         core::array::from_fn(|lane| store(load(&r[lane]) * inverses[lane])),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// No test of signatures can tell that r = 0 is refused: it takes a known multiple of G with the abscissa 0 or n.
+    #[test]
+    fn scalars_are_from_1_to_n_minus_1() {
+        let [low, rest @ ..] = ORDER;
+        let near = |low| [low, rest[0], rest[1], rest[2]];
+        for (number, expected) in [
+            ([0; 4], false),
+            ([1, 0, 0, 0], true),
+            ([0, 0, 0, 1], true),
+            (near(low - 1), true),
+            (ORDER, false),
+            (near(low + 1), false),
+            (P, false),
+            ([u64::MAX; 4], false),
+        ] {
+            assert_eq!(vartime_is_scalar(&number), expected, "{number:x?}");
+        }
+    }
+}

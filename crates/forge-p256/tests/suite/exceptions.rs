@@ -226,6 +226,25 @@ fn ranges_of_both_numbers() {
     assert!(small.valid);
     cases.push(Case::new("r + n", &key, &z, &(n() + sum.0), &s));
     cases.push(small);
+    // r + n is the abscissa itself.
+    let sum = (1..40u8).find_map(|r| lift(&(n() + r))).expect("a point");
+    let r = &sum.0 - n();
+    let case = for_sum("large abscissa", &sum, &r);
+    let s = BigUint::from_bytes_be(case.signature.s_bytes());
+    let z = BigUint::from_bytes_be(&case.digest);
+    let key = crate::oracle::decode(&case.key.to_sec1_bytes());
+    assert!(case.valid);
+    cases.push(Case::new("r is the abscissa", &key, &z, &sum.0, &s));
+    cases.push(case);
+    // s + n: for the sum k·G and any z, s is small for the key (s·k − z)/r·G.
+    let (k, z, s) = (number(1 << 50), number(1 << 60), number(3));
+    let r = multiply(&k, &g()).expect("not infinity").0 % n();
+    let secret = (&s * k + n() - &z) * inverse(&r, &n()) % n();
+    let key = multiply(&secret, &g());
+    let small = Case::new("small s", &key, &z, &r, &s);
+    assert!(small.valid);
+    cases.push(small);
+    cases.push(Case::new("s + n", &key, &z, &r, &(n() + s)));
     check(&cases);
 }
 

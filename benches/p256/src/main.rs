@@ -1,7 +1,7 @@
-//! `limbforge-p256-bench [--turns N] [--json FILE]`: ECDSA verification over P-256 with SHA-256, by published crates and
-//! by ours, in turns of one run. Times are CPU times of the thread for one signature, its key decoded from 65 bytes.
-//! Inputs rotate over 1024 signatures of as many keys, and each contestant has to accept them and to refuse changed ones
-//! before it is timed.
+//! `limbforge-p256-bench [--turns N] [--json FILE]`: ECDSA verification over P-256 with SHA-256, by published crates
+//! and by ours, in turns of one run. Times are CPU times of the thread for one signature, its key decoded from 65
+//! bytes. Inputs rotate over 1024 signatures of as many keys, and each contestant has to accept them and to refuse
+//! changed ones before it is timed.
 
 mod contestants;
 mod inputs;

@@ -8,9 +8,10 @@ const LEN: usize = 6;
 
 /// The windows of W bits of a scalar in each lane: digits dᵢ in [−2^(W − 1), 2^(W − 1) − 1] with scalar = Σ dᵢ·2^(W·i).
 ///
-/// The scalar + Σ 2^(W − 1)·2^(W·i) has the digits dᵢ + 2^(W − 1) in [0, 2^W − 1]: one addition, and no carry from digit
-/// to digit. The sum has to be below 2^b for the b = W·COUNT bits of all windows. The offset is 2^(W − 1)·(2^b − 1)/(2^W −
-/// 1), which is below 2^b·(1/2 + 2^−W), so for W of 3 and more it leaves 2^(b − 2) at least: enough if b is 258 or more.
+/// The scalar + Σ 2^(W − 1)·2^(W·i) has the digits dᵢ + 2^(W − 1) in [0, 2^W − 1]: one addition, and no carry from
+/// digit to digit. The sum has to be below 2^b for the b = W·COUNT bits of all windows. The offset is 2^(W − 1)·(2^b −
+/// 1)/(2^W − 1), which is below 2^b·(1/2 + 2^−W), so for W of 3 and more it leaves 2^(b − 2) at least: enough if b is
+/// 258 or more.
 pub(crate) struct Windows<const W: usize, const N: usize>([[u64; LEN]; N]);
 
 /// A digit of each lane.

@@ -30,13 +30,13 @@
 //!
 //! # Time and secrets
 //!
-//! There are none: the crate verifies, and does not sign or agree on keys. Keys, messages and signatures are public, and
-//! decide branches, addresses and times. Functions below the public ones say so by `vartime_` in their names.
+//! There are none: the crate verifies, and does not sign or agree on keys. Keys, messages and signatures are public,
+//! and decide branches, addresses and times. Functions below the public ones say so by `vartime_` in their names.
 //!
 //! # Memory
 //!
-//! Nothing is allocated. The tables of eight keys take 25 kB of the stack, that of one 2.5 kB. The multiples of G are 8 kB
-//! of constants.
+//! Nothing is allocated. The tables of eight keys take 25 kB of the stack, that of one 2.5 kB. The multiples of G are
+//! 8 kB of constants.
 
 #![no_std]
 // Allowed in one module, `vectors`.

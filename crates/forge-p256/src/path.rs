@@ -77,6 +77,7 @@ impl Path {
     }
 }
 
-/// The fewest signatures for which vectors are quicker: on an Intel Rocket Lake eight took 87 µs, and one in words 52 µs.
+/// The fewest signatures for which vectors are quicker: on an Intel Rocket Lake eight took 87 µs, and one in words 52
+/// µs.
 #[cfg(target_arch = "x86_64")]
 const FROM: usize = 2;

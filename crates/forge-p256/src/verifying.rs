@@ -20,8 +20,8 @@ impl VerifyingKey {
     /// From 65 bytes without compression, or 33 compressed (SEC 1, section 2.3.4).
     ///
     /// # Errors
-    /// If the bytes are no such encoding of a point of the curve: of another length, hybrid, the point at infinity, with
-    /// a coordinate that is not below p, or off the curve.
+    /// If the bytes are no such encoding of a point of the curve: of another length, hybrid, the point at infinity,
+    /// with a coordinate that is not below p, or off the curve.
     pub fn from_sec1_bytes(bytes: &[u8]) -> Result<VerifyingKey, InvalidPublicKey> {
         sec1::vartime_decode(bytes).map(VerifyingKey)
     }
@@ -41,8 +41,8 @@ impl VerifyingKey {
         self.0
     }
 
-    /// Verifies the signature of a message by its hash: the first 32 bytes of a longer hash, or a shorter one with zeros
-    /// before it.
+    /// Verifies the signature of a message by its hash: the first 32 bytes of a longer hash, or a shorter one with
+    /// zeros before it.
     ///
     /// # Errors
     /// If the signature is not valid.

@@ -99,8 +99,8 @@ fn equal_and_opposite_points_at_every_place() {
     check(&cases);
 }
 
-/// Small factors, where the first addition of each kind meets infinity, and keys that are multiples of G, among them all
-/// the kinds of entries of both tables.
+/// Small factors, where the first addition of each kind meets infinity, and keys that are multiples of G, among them
+/// all the kinds of entries of both tables.
 #[test]
 fn small_factors_of_multiples_of_the_base_point() {
     let mut cases = Vec::new();

@@ -1,7 +1,7 @@
 //! The tests of the crate's behaviour, in one program.
 //!
-//! `oracle` is the yardstick: the curve and the equation on big integers, written from the standard. It is compared with
-//! published vectors, then the crate with it.
+//! `oracle` is the yardstick: the curve and the equation on big integers, written from the standard. It is compared
+//! with published vectors, then the crate with it.
 
 mod common;
 mod exceptions;

@@ -16,6 +16,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! In a build script `emit()` writes to the folder of the build. The macro `limbforge_macro::field!` needs no build script.
+//! In a build script `emit()` writes to the folder of the build. The macro `limbforge_macro::field!` needs no build
+//! script.
 
 pub use limbforge_core::*;

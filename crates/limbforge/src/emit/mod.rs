@@ -56,8 +56,9 @@ pub struct Options {
     pub command: String,
     /// Name of the field, an identifier such as `curve25519`: prefix of everything in C.
     pub name: String,
-    /// In Rust, for a file of the crate `limbforge-fields`: implementations of the traits of `ff`, `subtle` and `zeroize`,
-    /// each behind the feature of that name, and its macro `const_fn!` around functions that are `const` from Rust 1.86 on.
+    /// In Rust, for a file of the crate `limbforge-fields`: implementations of the traits of `ff`, `subtle` and
+    /// `zeroize`, each behind the feature of that name, and the crate's macro `const_fn!` around functions that are
+    /// `const` from Rust 1.86 on.
     pub traits: bool,
 }
 

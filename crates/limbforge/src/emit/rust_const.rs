@@ -6,7 +6,7 @@ use crate::routine::{Repeat, Routine, Statement, Times};
 
 use super::{line::Line, text::Text};
 
-/// What makes a function `const`.
+/// The condition for a function to be `const`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Constness {
     /// Every Rust that compiles the file.

@@ -1,5 +1,5 @@
-//! `cfg(rustc_1_86)`: functions with a barrier are `const`. `cfg(rustc_1_89)`: lanes need functions for AVX-512, which are
-//! stable since Rust 1.89, and assembly naked functions.
+//! `cfg(rustc_1_86)`: functions with a barrier are `const`. `cfg(rustc_1_89)`: lanes need functions for AVX-512, and
+//! assembly naked functions, both stable since Rust 1.89.
 //! Machine-made by Limbforge: do not edit.
 
 fn main() {

@@ -20,14 +20,16 @@ macro_rules! native {
     };
 }
 
-/// A function that is `const` from Rust 1.86 on, whose `black_box` is. The build script asks for the compiler's version.
+/// A function that is `const` from Rust 1.86 on, whose `black_box` is. The build script asks for the compiler's
+/// version.
 #[cfg(rustc_1_86)]
 #[allow(unused_macros, reason = "a build may have no field")]
 macro_rules! const_fn {
     ($(#[$about:meta])* $visible:vis fn $($function:tt)*) => { $(#[$about])* $visible const fn $($function)* };
 }
 
-/// A function that is `const` from Rust 1.86 on, whose `black_box` is. The build script asks for the compiler's version.
+/// A function that is `const` from Rust 1.86 on, whose `black_box` is. The build script asks for the compiler's
+/// version.
 #[cfg(not(rustc_1_86))]
 #[allow(unused_macros, reason = "a build may have no field")]
 macro_rules! const_fn {

@@ -21,8 +21,8 @@ pub use lanes::modules;
 use tokens::unread;
 use types::{of_path, returns, ty};
 
-/// Helpers of printed Rust whose meaning is known, with the width of their words, or 0 if they have none: a function is one of them if its
-/// tokens are.
+/// Helpers of printed Rust whose meaning is known, with the width of their words, or 0 if they have none: a function
+/// is one of them if its tokens are.
 const HELPERS: &[(&str, usize, &str)] = &[
     ("add_carry", 64, include_str!("add_carry64.rs.in")),
     ("add_carry", 32, include_str!("add_carry32.rs.in")),
@@ -86,8 +86,8 @@ fn named(item: &Item) -> String {
     }
 }
 
-/// The function in `const_fn! { … }`. The crate of fields defines this macro outside its files: it prints `const` before
-/// `fn` where the compiler is new enough, and the function in any case.
+/// The function in `const_fn! { … }`. The crate of fields defines this macro outside its files: it prints `const`
+/// before `fn` where the compiler is new enough, and the function in any case.
 fn in_const_fn<T: syn::parse::Parse>(call: &syn::Macro) -> Option<Result<T, Problem>> {
     let known = call.path.is_ident("const_fn");
     known.then(|| syn::parse2(call.tokens.clone()).map_err(|e| Problem::unknown(line(call), e)))

@@ -1,4 +1,4 @@
-//! What stands in a `const fn` for a loop over a range and for a copy of bytes, as the statements that it stands for.
+//! Loops over a range and copies of bytes in the form that a `const fn` has for them.
 
 use proc_macro2::{TokenStream, TokenTree};
 use quote::ToTokens;

@@ -16,7 +16,10 @@ macro_rules! integers {
             }
             // Congruent integers are one element.
             assert_eq!(Element::from(p), Element::ZERO);
-            assert_eq!(Element::from(p.wrapping_add(&one)) - Element::ONE, Element::ZERO);
+            assert_eq!(
+                Element::from(p.wrapping_add(&one)) - Element::ONE,
+                Element::ZERO
+            );
             assert_eq!(Element::from(p.wrapping_sub(&one)), -Element::ONE);
             let greatest = zero.wrapping_sub(&one);
             // 2^n - 1 by doublings.

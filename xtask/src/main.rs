@@ -8,6 +8,7 @@ mod compare;
 mod cross;
 mod csidh;
 mod ed25519;
+mod explorer;
 mod formulas;
 mod go_field;
 mod p256;
@@ -58,6 +59,9 @@ usage: cargo xtask prove [--all | --tenth N | --check]
   proves in Rocq the programs of generated/certs (`limbforge regen` writes these), and those read back from the printed
   files of generated/ and go/, whose hashes are not in proofs/proved.sha256, and writes them there; with --all every program; with --tenth also the tenth of number N modulo
   10; with --check writes nothing and fails if a hash is missing
+usage: cargo xtask explorer [--test] [--pictures]
+  builds the explorer as one page, explorer/dist/index.html; --test opens it in headless Chromium, --pictures writes
+  those of docs/explorer.md; exits with status 77 if the machine lacks the target wasm32-unknown-unknown or Chromium
 usage: cargo xtask tidy
   prints violations of the project's rules that compilers do not check, with file and line; exits with status 1 if any";
 
@@ -104,6 +108,12 @@ fn main() -> ExitCode {
     {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
         return outcome(prove::prove(&root, extent));
+    }
+    if let Some(("explorer", flags)) = words
+        .split_first()
+        .map(|(verb, rest)| (verb.as_str(), rest))
+    {
+        return explorer::explorer(flags);
     }
     if words == ["tidy"] {
         return tidy::run(&Path::new(env!("CARGO_MANIFEST_DIR")).join(".."));

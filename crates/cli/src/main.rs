@@ -40,6 +40,7 @@ enum Verb {
     Superopt(cmd::superopt::Arguments),
     Reproduce(reproduce::Arguments),
     Riscv(cmd::riscv::Arguments),
+    Serve(cmd::serve::Arguments),
     Completions(cmd::completions::Arguments),
     Man(cmd::man::Arguments),
     #[command(hide = true)]
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
         Verb::Superopt(arguments) => cmd::superopt::run(&arguments),
         Verb::Reproduce(arguments) => reproduce::run(&arguments),
         Verb::Riscv(arguments) => cmd::riscv::run(&arguments),
+        Verb::Serve(arguments) => cmd::serve::run(&arguments),
         Verb::Completions(arguments) => cmd::completions::run(&arguments, Cli::command()),
         Verb::Man(arguments) => cmd::man::run(&arguments, Cli::command()),
         Verb::Report(arguments) => cmd::report::run(&arguments),

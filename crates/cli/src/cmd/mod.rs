@@ -14,6 +14,7 @@ pub mod prove;
 pub mod regen;
 pub mod report;
 pub mod riscv;
+pub mod serve;
 pub mod superopt;
 pub mod tune;
 mod tune_asm;

@@ -13,6 +13,7 @@ mod riscv;
 mod rocq;
 #[cfg(target_arch = "x86_64")]
 mod schedules;
+mod serve;
 mod shell;
 mod superopt;
 mod tune;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::{
-    Graph, Pressure,
-    bounds::{critical_path, micro_operations, pressure, recurrence},
+    Graph, Load, Pressure,
+    bounds::{carry_chain, critical_path, micro_operations, occupancy, pressure, recurrence},
     lower,
     schedule::{Link, schedule},
 };
@@ -69,8 +69,12 @@ pub struct Analysis {
     pub recurrence: f64,
     /// The work for the ports, heaviest first.
     pub pressure: Vec<Pressure>,
+    /// The work of each port, spread as evenly as it can be.
+    pub occupancy: Vec<Load>,
     /// Micro-operations over width, in cycles.
     pub issue: f64,
+    /// Sums in the longest chain in which each takes the carry of the one before.
+    pub carry_chain: usize,
     /// No schedule is faster.
     pub bound: Cycles,
     /// A schedule that is not far from it.
@@ -81,6 +85,36 @@ impl Analysis {
     /// Machine instructions of all classes.
     pub fn instructions(&self) -> usize {
         self.counts.values().sum()
+    }
+
+    /// The bound of the throughput in words: the ports that saturate, or the width.
+    pub fn limit_of_throughput(&self) -> String {
+        let ports = self.occupancy.iter().filter(|load| load.saturated);
+        match self.pressure.first() {
+            Some(heaviest) if heaviest.cycles >= self.issue => {
+                let names: Vec<&str> = ports.map(|load| load.port.as_str()).collect();
+                let (verb, cycles) = match names.len() {
+                    1 => ("saturates, busy", heaviest.cycles),
+                    _ => ("saturate, each busy", heaviest.cycles),
+                };
+                format!("{} {verb} for {cycles:.1} cycles", names.join(" "))
+            }
+            _ => format!(
+                "the width saturates: {} micro-operations enter in {:.1} cycles",
+                self.micro_operations, self.issue
+            ),
+        }
+    }
+
+    /// The bound of the latency in words: the chain from one operation to the next, or that of the throughput.
+    pub fn limit_of_latency(&self) -> String {
+        if self.recurrence < self.bound.throughput {
+            return self.limit_of_throughput();
+        }
+        format!(
+            "the chain from operand to result takes {:.1} cycles per operation",
+            self.recurrence
+        )
     }
 }
 
@@ -126,7 +160,9 @@ pub fn analyse(program: &Program, cpu: &Cpu) -> Result<Analysis, CostError> {
         path: path.collect(),
         recurrence,
         pressure,
+        occupancy: occupancy(&graph, cpu)?,
         issue,
+        carry_chain: carry_chain(&graph),
         bound,
         predicted: Cycles {
             latency: predicted.latency.max(bound.latency),

@@ -134,34 +134,15 @@ pub(super) fn recurrence(graph: &Graph, cpu: &Cpu, limbs: usize) -> Result<f64, 
 /// # Errors
 /// [`CostError::Unknown`].
 pub fn pressure(graph: &Graph, cpu: &Cpu) -> Result<Vec<Pressure>, CostError> {
-    let mut work: BTreeMap<PortSet, (u64, usize, Vec<Class>)> = BTreeMap::new();
-    for node in &graph.nodes {
-        let cost = cpu.cost(node.class)?;
-        for &set in &cost.uops {
-            let entry = work.entry(set).or_default();
-            entry.0 += u64::from(cost.busy);
-            entry.1 += 1;
-            if !entry.2.contains(&node.class) {
-                entry.2.push(node.class);
-            }
-        }
-    }
-    let mut unions: Vec<PortSet> = Vec::new();
-    for &set in work.keys() {
-        let mut more: Vec<PortSet> = unions.iter().map(|u| PortSet(u.0 | set.0)).collect();
-        more.push(set);
-        unions.extend(more);
-        unions.sort_unstable();
-        unions.dedup();
-    }
-    let mut table: Vec<Pressure> = unions
+    let work = work(graph, cpu)?;
+    let mut table: Vec<Pressure> = unions(work.keys().copied())
         .into_iter()
         .map(|ports| {
             let (mut cycles, mut uops, mut classes) = (0, 0, Vec::new());
-            for (_, (busy, count, of)) in work.iter().filter(|(set, _)| set.within(ports)) {
-                cycles += busy;
-                uops += count;
-                classes.extend(of.iter().copied());
+            for (_, own) in work.iter().filter(|(set, _)| set.within(ports)) {
+                cycles += own.busy;
+                uops += own.uops;
+                classes.extend(own.classes.iter().copied());
             }
             classes.sort_unstable();
             classes.dedup();
@@ -176,6 +157,109 @@ pub fn pressure(graph: &Graph, cpu: &Cpu) -> Result<Vec<Pressure>, CostError> {
         .collect();
     table.sort_by(|x, y| y.cycles.total_cmp(&x.cycles));
     Ok(table)
+}
+
+/// The micro-operations that one set of ports can take.
+#[derive(Default)]
+struct Work {
+    /// Cycles for which they keep a port, in all.
+    busy: u64,
+    uops: usize,
+    classes: Vec<Class>,
+}
+
+fn work(graph: &Graph, cpu: &Cpu) -> Result<BTreeMap<PortSet, Work>, CostError> {
+    let mut work: BTreeMap<PortSet, Work> = BTreeMap::new();
+    for node in &graph.nodes {
+        let cost = cpu.cost(node.class)?;
+        for &set in &cost.uops {
+            let own = work.entry(set).or_default();
+            own.busy += u64::from(cost.busy);
+            own.uops += 1;
+            if !own.classes.contains(&node.class) {
+                own.classes.push(node.class);
+            }
+        }
+    }
+    Ok(work)
+}
+
+/// All unions of these sets, each once.
+fn unions(sets: impl Iterator<Item = PortSet>) -> Vec<PortSet> {
+    let mut unions: Vec<PortSet> = Vec::new();
+    for set in sets {
+        let mut more: Vec<PortSet> = unions.iter().map(|u| PortSet(u.0 | set.0)).collect();
+        more.push(set);
+        unions.extend(more);
+        unions.sort_unstable();
+        unions.dedup();
+    }
+    unions
+}
+
+/// The work of one port.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Load {
+    /// Its name, such as `p1`.
+    pub port: String,
+    /// Cycles for which it is busy.
+    pub cycles: f64,
+    /// Whether no port is busy for longer.
+    pub saturated: bool,
+}
+
+/// The work of every port, if micro-operations are spread over the ports that can take them as evenly as is possible.
+///
+/// The ports of the heaviest set share its work, and the rest is spread over the other ports in the same way. No port
+/// can then be relieved but at the cost of one that is as busy, and the greatest load is that of the first row of
+/// [`pressure`]. (Megiddo, "Optimal flows in networks with multiple sources and sinks", 1974: the only loads that are
+/// lexicographically minimal.)
+///
+/// # Errors
+/// [`CostError::Unknown`].
+pub fn occupancy(graph: &Graph, cpu: &Cpu) -> Result<Vec<Load>, CostError> {
+    let work = work(graph, cpu)?;
+    let mut left: Vec<(PortSet, u64)> = work.iter().map(|(set, own)| (*set, own.busy)).collect();
+    let mut cycles = vec![0.0f64; cpu.ports.len()];
+    while !left.is_empty() {
+        let heaviest = unions(left.iter().map(|(set, _)| *set)).into_iter();
+        let heaviest = heaviest.map(|ports| {
+            let own = left.iter().filter(|(set, _)| set.within(ports));
+            let busy: u64 = own.map(|(_, busy)| busy).sum();
+            (ports, busy as f64 / f64::from(ports.len()))
+        });
+        let heaviest = heaviest.max_by(|x, y| x.1.total_cmp(&y.1));
+        let (full, each) = heaviest.expect("a set has unions");
+        full.ports().for_each(|port| cycles[port] = each);
+        left.retain(|(set, _)| !set.within(full));
+        for (set, _) in &mut left {
+            set.0 &= !full.0;
+        }
+    }
+    let most = cycles.iter().copied().fold(0.0, f64::max);
+    let ports = cpu.ports.iter().zip(cycles);
+    Ok(ports
+        .map(|(port, cycles)| Load {
+            port: port.clone(),
+            cycles,
+            saturated: cycles > 0.0 && cycles >= most - 1e-9,
+        })
+        .collect())
+}
+
+/// Instructions in the longest chain of sums of which each takes the carry of the one before; 0 if no sum does.
+pub(super) fn carry_chain(graph: &Graph) -> usize {
+    let is_sum = |node: usize| matches!(graph.nodes[node].class, Class::Add | Class::AddCarry);
+    let mut lengths: Vec<usize> = Vec::with_capacity(graph.nodes.len());
+    for (i, node) in graph.nodes.iter().enumerate() {
+        let before = node.inputs.iter().filter_map(|x| match *x {
+            Operand::Result { node, which: 1 } if is_sum(node) => Some(lengths[node]),
+            _ => None,
+        });
+        let before = before.max().unwrap_or(0);
+        lengths.push(if is_sum(i) { before + 1 } else { 0 });
+    }
+    lengths.into_iter().max().filter(|n| *n > 1).unwrap_or(0)
 }
 
 /// Micro-operations of the whole program.

@@ -12,8 +12,10 @@ mod edges;
 mod lower;
 mod predict;
 mod schedule;
+mod versus;
 
 pub use analysis::{Analysis, Cycles, PathStep, analyse};
-pub use bounds::{Pressure, pressure};
+pub use bounds::{Load, Pressure, occupancy, pressure};
 pub use lower::{Graph, Node, Operand, lower};
 pub use predict::{Forecast, NoForecast, predicted_best};
+pub use versus::{Contrast, Figure, Side, figures};

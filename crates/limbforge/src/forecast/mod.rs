@@ -18,4 +18,4 @@ pub use analysis::{Analysis, Cycles, PathStep, analyse};
 pub use bounds::{Load, Pressure, occupancy, pressure};
 pub use lower::{Graph, Node, Operand, lower};
 pub use predict::{Forecast, NoForecast, predicted_best};
-pub use versus::{Contrast, Figure, Side, figures};
+pub use versus::{Contrast, Figure, Side, Unit, Verdict, figures};

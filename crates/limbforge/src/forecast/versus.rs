@@ -217,7 +217,10 @@ impl fmt::Display for Contrast {
             }
         }
         let counts = |sign: i64| {
-            let all = self.surplus.iter().filter(|(_, more)| more.signum() == sign);
+            let all = self
+                .surplus
+                .iter()
+                .filter(|(_, more)| more.signum() == sign);
             let all = all.map(|(class, more)| format!("{} {class}", more.abs()));
             all.collect::<Vec<_>>().join(", ")
         };
@@ -343,9 +346,22 @@ mod tests {
             Contrast::of(a, b)
         };
         let both = of(cycles(30.0), cycles(20.0)).to_string();
-        assert!(both.contains("square latency: A takes 1.50 times as long, 30.0 and 20.0 cycles measured"), "{both}");
-        assert!(both.contains("square throughput: A and B take the same, 10.0 and 10.0 cycles measured"), "{both}");
-        assert!(both.contains("measured latency      30.0      20.0     -10.0"), "{both}");
+        assert!(
+            both.contains(
+                "square latency: A takes 1.50 times as long, 30.0 and 20.0 cycles measured"
+            ),
+            "{both}"
+        );
+        assert!(
+            both.contains(
+                "square throughput: A and B take the same, 10.0 and 10.0 cycles measured"
+            ),
+            "{both}"
+        );
+        assert!(
+            both.contains("measured latency      30.0      20.0     -10.0"),
+            "{both}"
+        );
         let one = of(cycles(30.0), None);
         assert!(one.times.iter().all(|time| !time.measured));
         assert!(!one.to_string().contains("measured"));

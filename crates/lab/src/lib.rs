@@ -13,7 +13,8 @@
 //! 4. [`superopt`] finds the shortest sequence of RISC-V instructions for a goal, or shows that there is none.
 //! 5. [`assembler`] finds the assembler of this machine, [`host`] the processor model that is nearest to it, and
 //!    [`parallel`] spreads work over its cores.
-//! 6. [`formula`] measures whole formulas, compiled as one program and as calls.
+//! 6. [`listing`] shows the machine code that a compiler made of a function, and the printed lines it came from.
+//! 7. [`formula`] measures whole formulas, compiled as one program and as calls.
 //!
 //! The compiler itself, crate `limbforge`, is pure: text in, text out. Threads, files, clocks and loaded libraries are
 //! here.
@@ -21,6 +22,7 @@
 pub mod assembler;
 pub mod formula;
 pub mod host;
+pub mod listing;
 pub mod measure;
 pub mod parallel;
 pub mod search;

@@ -91,7 +91,7 @@ pub fn build(
     let text: String = units
         .iter()
         .enumerate()
-        .map(|(i, unit)| text(unit, language, &prefix(i)))
+        .map(|(i, unit)| source(unit, language, &prefix(i)))
         .collect();
     let library = compile(&text, compiler, folder, stem)?;
     let loaded = units.iter().enumerate().map(|(i, unit)| {
@@ -111,7 +111,8 @@ fn prefix(i: usize) -> String {
     format!("candidate{i}")
 }
 
-fn text(unit: &Unit<'_>, language: &dyn Language, prefix: &str) -> String {
+/// The printed code of a unit with its harness. Names begin with the prefix.
+pub(crate) fn source(unit: &Unit<'_>, language: &dyn Language, prefix: &str) -> String {
     let mut text = language.print(unit.code, prefix);
     for case in unit.cases {
         text.push('\n');

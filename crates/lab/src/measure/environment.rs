@@ -4,14 +4,14 @@ use std::process::Command;
 
 use serde::{Deserialize, Serialize};
 
-use super::{compiler::Compiler, microarchitecture, target::Engine};
+use super::{arm, compiler::Compiler, microarchitecture, target::Engine};
 use crate::host::value_in;
 
 /// The machine and the compilers of a measurement. Without these a number means nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Environment {
-    /// Model name of the processor as the system reports it, on x86 with its microarchitecture: `AMD EPYC (Zen 4)`. Or
-    /// `"unknown"`.
+    /// Model name of the processor as the system reports it, with its microarchitecture where that is
+    /// known: `AMD EPYC (Zen 4)`. Or `"unknown"`.
     pub cpu: String,
     /// Processor cores this process may use.
     pub cores: usize,
@@ -57,26 +57,28 @@ fn cpu_name() -> Option<String> {
 }
 
 /// The first line of `/proc/cpuinfo` that names a model: `model name` on x86, `uarch` on RISC-V, `Model` on some Arm
-/// boards.
+/// boards; in brackets the microarchitecture. Most Arm systems name none, and have the cores alone.
 fn cpu_name_in(cpuinfo: &str) -> Option<String> {
     let name = ["model name", "uarch", "Model"]
         .into_iter()
-        .find_map(|key| value_in(cpuinfo, key))?;
+        .find_map(|key| value_in(cpuinfo, key));
     let number = |key| value_in(cpuinfo, key)?.parse().ok();
     let x86 = (
         value_in(cpuinfo, "vendor_id"),
         number("cpu family"),
         number("model"),
     );
-    Some(match x86 {
+    let flags = value_in(cpuinfo, "flags").unwrap_or_default();
+    let core = match x86 {
         (Some(vendor), Some(family), Some(model)) => {
-            format!(
-                "{name} ({})",
-                microarchitecture::title(&vendor, family, model)
-            )
+            Some(microarchitecture::title(&vendor, family, model, &flags))
         }
-        _ => name,
-    })
+        _ => arm::cores(cpuinfo),
+    };
+    match (name, core) {
+        (Some(name), Some(core)) => Some(format!("{name} ({core})")),
+        (name, core) => name.or(core),
+    }
 }
 
 #[cfg(test)]
@@ -94,6 +96,13 @@ mod tests {
         assert_eq!(
             cpu_name_in("hart : 1\nuarch : sifive,u74-mc\n").as_deref(),
             Some("sifive,u74-mc")
+        );
+        let arm = "processor\t: 0\nCPU implementer\t: 0x41\nCPU part\t: 0xd0b\n";
+        assert_eq!(cpu_name_in(arm).as_deref(), Some("Cortex-A76"));
+        let board = format!("{arm}\nModel\t\t: Some Board 5\n");
+        assert_eq!(
+            cpu_name_in(&board).as_deref(),
+            Some("Some Board 5 (Cortex-A76)")
         );
         assert_eq!(cpu_name_in("processor : 0\n"), None);
     }

@@ -8,11 +8,13 @@
 //! Machines are shared and noisy, so an absolute time is not a result; a ratio between subjects measured
 //! *interleaved* in one run is.
 
+mod arm;
 mod bench;
 pub mod build;
 pub mod clock;
 pub mod code;
 pub mod compiler;
+pub mod conditions;
 mod duel;
 pub mod environment;
 pub mod harness;
@@ -33,6 +35,7 @@ pub use build::{Case, Unit, build, compile};
 pub use clock::Clock;
 pub use code::Code;
 pub use compiler::{BuildError, Compiler, CompilerKind, Found, Missing};
+pub use conditions::Condition;
 pub use duel::{Difference, duel};
 pub use environment::Environment;
 pub use library::{Function, Library, LoadError};

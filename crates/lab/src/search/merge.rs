@@ -2,7 +2,8 @@
 
 use std::{collections::BTreeMap, fmt};
 
-use super::Record;
+use super::{Entry, Record};
+use crate::measure::Environment;
 
 /// A recipe's quickest build on a processor.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,11 +29,22 @@ impl Row {
     /// The largest ratio; infinite if the recipe was not measured everywhere.
     #[must_use]
     pub fn worst(&self) -> f64 {
-        let ratios = self.cells.iter().map(|cell| match cell {
-            Some(cell) => cell.ratio,
-            None => f64::INFINITY,
-        });
-        ratios.fold(1.0, f64::max)
+        match self.missing() {
+            0 => self.worst_measured(),
+            _ => f64::INFINITY,
+        }
+    }
+
+    /// Processors on which it was not measured.
+    #[must_use]
+    pub fn missing(&self) -> usize {
+        self.cells.iter().filter(|cell| cell.is_none()).count()
+    }
+
+    /// The largest ratio where it was measured.
+    fn worst_measured(&self) -> f64 {
+        let cells = self.cells.iter().flatten();
+        cells.map(|cell| cell.ratio).fold(1.0, f64::max)
     }
 }
 
@@ -41,11 +53,16 @@ impl Row {
 pub struct Merged {
     /// The prime's text.
     pub prime: String,
-    /// The quantities that every mean is over.
+    /// The quantities that every mean is over: those that all records have.
     pub quantities: Vec<String>,
+    /// Quantities that only some records have.
+    pub left_out: Vec<String>,
     /// The processors, in the order of the records. Of several with one name the later ones have a number.
     pub processors: Vec<String>,
-    /// The recipes, by the largest of their ratios: first what is nowhere far behind.
+    /// The environments, in the same order.
+    pub environments: Vec<Environment>,
+    /// The recipes, by the largest of their ratios: first what is nowhere far behind. Those that were not measured
+    /// everywhere come last, with the fewest gaps first.
     pub rows: Vec<Row>,
 }
 
@@ -56,7 +73,7 @@ pub enum MergeError {
     TooFew,
     /// A record is of another prime than the first.
     Prime(usize),
-    /// A record measured other quantities than the first.
+    /// A record has no quantity that all before it have.
     Quantities(usize),
     /// A record has no ranking, or a time in it is no positive number.
     Unusable(usize),
@@ -70,7 +87,7 @@ impl fmt::Display for MergeError {
                 "it is of another prime than the first; merge records of one prime"
             }
             MergeError::Quantities(_) => {
-                "it has other quantities than the first; tune the same operations on each processor"
+                "it has no quantity that all before it have; tune the same operations on each processor"
             }
             MergeError::Unusable(_) => {
                 "its ranking is empty or has times that are none; tune again"
@@ -96,33 +113,34 @@ impl Merged {
     /// Puts records side by side.
     ///
     /// # Errors
-    /// [`MergeError`], if they are not of one prime and of the same quantities.
+    /// [`MergeError`], if they are not of one prime, or have no quantity in common.
     pub fn of(records: &[Record]) -> Result<Merged, MergeError> {
         let [first, _, ..] = records else {
             return Err(MergeError::TooFew);
         };
+        if let Some(i) = records
+            .iter()
+            .position(|record| record.prime != first.prime)
+        {
+            return Err(MergeError::Prime(i));
+        }
+        let (quantities, left_out) = common(records)?;
         let mut by_recipe: BTreeMap<String, Vec<Option<Cell>>> = BTreeMap::new();
         for (i, record) in records.iter().enumerate() {
-            if record.prime != first.prime {
-                return Err(MergeError::Prime(i));
-            }
-            if record.quantities != first.quantities {
-                return Err(MergeError::Quantities(i));
-            }
             let good = |cycles: &f64| cycles.is_finite() && *cycles > 0.0;
             let entries = &record.ranking;
             let all = entries.iter().all(|entry| {
                 entry.medians.len() == record.quantities.len() && entry.medians.iter().all(good)
             });
-            let scores = entries.iter().map(super::Entry::score);
-            let best = scores.fold(f64::INFINITY, f64::min);
-            if !all || entries.is_empty() || record.quantities.is_empty() {
+            if !all || entries.is_empty() {
                 return Err(MergeError::Unusable(i));
             }
+            let score = |entry: &Entry| score(record, entry, &quantities);
+            let best = entries.iter().map(score).fold(f64::INFINITY, f64::min);
             for entry in entries {
                 let row = by_recipe.entry(entry.plan.to_string());
                 let cells = row.or_insert_with(|| vec![None; records.len()]);
-                let cycles = entry.score();
+                let cycles = score(entry);
                 if cells[i].as_ref().is_none_or(|cell| cycles < cell.cycles) {
                     cells[i] = Some(Cell {
                         cycles,
@@ -134,14 +152,50 @@ impl Merged {
         }
         let rows = by_recipe.into_iter();
         let mut rows: Vec<Row> = rows.map(|(recipe, cells)| Row { recipe, cells }).collect();
-        rows.sort_by(|x, y| x.worst().total_cmp(&y.worst()));
+        rows.sort_by(|x, y| {
+            let gaps = x.missing().cmp(&y.missing());
+            gaps.then(x.worst_measured().total_cmp(&y.worst_measured()))
+        });
         Ok(Merged {
             prime: first.prime.clone(),
-            quantities: first.quantities.clone(),
+            quantities,
+            left_out,
             processors: names(records),
+            environments: records.iter().map(|r| r.environment.clone()).collect(),
             rows,
         })
     }
+}
+
+/// The quantities that all records have, in the order of the first, and those that only some have.
+fn common(records: &[Record]) -> Result<(Vec<String>, Vec<String>), MergeError> {
+    let mut common = records.first().map_or(Vec::new(), |r| r.quantities.clone());
+    let mut all = common.clone();
+    for (i, record) in records.iter().enumerate() {
+        common.retain(|key| record.quantities.contains(key));
+        if record.quantities.is_empty() {
+            return Err(MergeError::Unusable(i));
+        }
+        if common.is_empty() {
+            return Err(MergeError::Quantities(i));
+        }
+        for key in &record.quantities {
+            if !all.contains(key) {
+                all.push(key.clone());
+            }
+        }
+    }
+    all.retain(|key| !common.contains(key));
+    Ok((common, all))
+}
+
+/// Geometric mean of the medians of these quantities, which the record has.
+fn score(record: &Record, entry: &Entry, quantities: &[String]) -> f64 {
+    let medians = quantities
+        .iter()
+        .filter_map(|key| record.median(entry, key));
+    let logs: f64 = medians.map(f64::ln).sum();
+    (logs / quantities.len() as f64).exp()
 }
 
 /// The processors' names, each once.
@@ -224,7 +278,9 @@ mod tests {
         other.prime = "2^127 - 1".to_owned();
         assert_eq!(Merged::of(&[one.clone(), other]), Err(MergeError::Prime(1)));
         let mut other = one.clone();
-        other.quantities.pop();
+        other.quantities = ["invert_latency", "invert_throughput", "a", "b"]
+            .map(str::to_owned)
+            .into();
         assert_eq!(
             Merged::of(&[one.clone(), other]),
             Err(MergeError::Quantities(1))
@@ -246,5 +302,37 @@ mod tests {
         let mut other = one.clone();
         other.ranking.clear();
         assert_eq!(Merged::of(&[one, other]), Err(MergeError::Unusable(1)));
+    }
+
+    #[test]
+    fn only_quantities_of_all_records_count_and_gaps_come_last() {
+        let one = record(
+            "x",
+            &[(A, "gcc", [4.0, 9.0, 1.0, 1.0]), (B, "gcc", [8.0; 4])],
+        );
+        let mut two = record(
+            "y",
+            &[(A, "gcc", [6.0, 6.0, 5.0, 5.0]), (C, "gcc", [3.0; 4])],
+        );
+        two.quantities[2] = "invert_latency".to_owned();
+        two.quantities[3] = "invert_throughput".to_owned();
+        let three = record("z", &[(A, "gcc", [7.0; 4]), (B, "gcc", [7.0; 4])]);
+        let merged = Merged::of(&[one, two, three]).unwrap();
+        assert_eq!(merged.quantities, ["mul_latency", "mul_throughput"]);
+        let left_out = [
+            "square_latency",
+            "square_throughput",
+            "invert_latency",
+            "invert_throughput",
+        ];
+        assert_eq!(merged.left_out, left_out);
+        let rows = merged.rows.iter();
+        let rows: Vec<(&str, usize)> = rows.map(|r| (r.recipe.as_str(), r.missing())).collect();
+        assert_eq!(rows, [(A, 0), (B, 1), (C, 2)]);
+        // Of 4 and 9 the mean is 6; of A and C on y, 6 and 3.
+        let cycles = |row: usize, cell: usize| merged.rows[row].cells[cell].as_ref();
+        assert!((cycles(0, 0).unwrap().cycles - 6.0).abs() < 1e-9);
+        assert!((cycles(0, 1).unwrap().ratio - 2.0).abs() < 1e-9);
+        assert_eq!(cycles(1, 1), None);
     }
 }

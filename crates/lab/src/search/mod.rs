@@ -22,7 +22,7 @@ pub use lanes::{Cycles, LanesEntry, LanesError, LanesRanking, measure_lanes};
 pub use merge::{Cell, MergeError, Merged, Row};
 pub use modelled::{Modelled, ModelledEntry};
 pub use rank::{Entry, Multiplier, Ranking, count, rank};
-pub use record::Record;
+pub use record::{RecipeCode, Record};
 pub use scheduled::{CallCycles, Milestone, ScheduleRecord, Searched};
 pub use schedules::{Limits, Scheduled, search_schedule};
 pub use survey::{Candidate, Survey, survey};

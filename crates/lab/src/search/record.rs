@@ -7,7 +7,10 @@ use limbforge::plan::{Accumulation, Plan};
 use serde::{Deserialize, Serialize};
 
 use super::{Entry, InversionEntry, Multiplier, operations::DEFAULT};
-use crate::measure::{Environment, Options};
+use crate::{
+    listing::Listing,
+    measure::{Condition, Environment, Options, conditions::NOISY},
+};
 
 /// Everything about one run of the search.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -39,6 +42,21 @@ pub struct Record {
     /// The ways to invert under the best recipe, the quickest first.
     #[serde(default)]
     pub inversions: Vec<InversionEntry>,
+    /// What about the machine makes the times less certain.
+    #[serde(default)]
+    pub conditions: Vec<Condition>,
+    /// Machine code of leading recipes.
+    #[serde(default)]
+    pub code: Vec<RecipeCode>,
+}
+
+/// The machine code of a recipe.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct RecipeCode {
+    /// The recipe.
+    pub recipe: Plan,
+    /// Its functions.
+    pub listings: Vec<Listing>,
 }
 
 impl Record {
@@ -63,6 +81,20 @@ impl Record {
                 any.then(|| (samples.median(), samples.spread()))
             }
         }
+    }
+
+    /// The machine's conditions, and whether the winner's times are noisy.
+    #[must_use]
+    pub fn warnings(&self) -> Vec<Condition> {
+        let mut all = self.conditions.clone();
+        let noisy = self.ranking.first().is_some_and(|winner| {
+            let times = winner.medians.iter().zip(&winner.spreads);
+            times.into_iter().any(|(m, spread)| *spread > NOISY * m)
+        });
+        if noisy {
+            all.push(Condition::Noisy);
+        }
+        all
     }
 
     /// The ranking in short, as indices: the first [`Record::HEAD`], then the best of each other kind, then the last.
@@ -164,6 +196,8 @@ mod tests {
             passed_over: 3,
             complete: true,
             ranking,
+            conditions: Vec::new(),
+            code: Vec::new(),
         };
         let expected: Vec<usize> = (0..12).chain([15, 19]).collect();
         assert_eq!(record.short(), expected);
@@ -171,5 +205,12 @@ mod tests {
         let back: Record = serde_json::from_str(&text).unwrap();
         assert_eq!(serde_json::to_string(&back).unwrap(), text);
         assert_eq!(back.short(), expected);
+        // A spread of 0.1 is a tenth of the first median.
+        assert_eq!(back.warnings(), [Condition::Noisy]);
+        let mut quiet = back;
+        quiet.ranking[0].spreads = vec![0.03, 0.03, 0.03, 0.03];
+        assert_eq!(quiet.warnings(), []);
+        quiet.ranking[0].spreads[3] = 0.13;
+        assert_eq!(quiet.warnings(), [Condition::Noisy]);
     }
 }

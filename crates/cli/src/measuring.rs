@@ -6,6 +6,7 @@ use limbforge_lab::{
         Compiler, CompilerKind,
         target::{NoTarget, TARGETS},
     },
+    search::Record,
 };
 use std::sync::{
     Arc,
@@ -82,6 +83,13 @@ pub fn compilers_for(target: &str, language: Option<Language>) -> Result<Vec<Com
     })?;
     let compilers = found.compilers(&measure::compiler::find());
     compilers.map_err(Failure::Impossible)
+}
+
+/// Says what makes the times of a run less certain, and what to do about it.
+pub fn warn(record: &Record) {
+    for warning in record.warnings() {
+        eprintln!("{}; to do: {}", warning.fact(), warning.advice());
+    }
 }
 
 /// Ctrl-C ends the work at the next step and keeps what was measured.

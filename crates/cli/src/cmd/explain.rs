@@ -16,12 +16,16 @@ use limbforge::{
     target::Cpu,
 };
 
+use limbforge_lab::search::operations::DEFAULT;
+
+use super::explain_code;
 use crate::{
     failure::{Failure, prime},
     model::{consider, model},
     out::{
         explanation::{Explanation, Measured},
         product,
+        versus::Versus,
     },
 };
 
@@ -37,6 +41,9 @@ pub struct Arguments {
     /// The recipe, as `limbforge plan` and `limbforge tune` print it; by default the one with the best prediction
     #[arg(long)]
     recipe: Option<String>,
+    /// Another recipe, B, to compare the recipe, A, with: operations, ports, chains and times, and who is slower
+    #[arg(long, value_name = "RECIPE", requires = "recipe", conflicts_with_all = ["operation", "code"])]
+    versus: Option<String>,
     /// The processor model: a name, or the path of a TOML file; by default the nearest to this machine
     #[arg(long)]
     cpu: Option<String>,
@@ -46,8 +53,12 @@ pub struct Arguments {
     /// Instead of explaining the recipe, list this operation, such as `mul`: a line per instruction and claim
     #[arg(long, value_name = "NAME", conflicts_with_all = ["json", "record"])]
     operation: Option<String>,
+    /// Also build the recipe with this compiler for this machine, and list the machine code beside the printed lines
+    /// that it was made of: `rustc`, `gcc` or `clang`. With `--operation`, list nothing else
+    #[arg(long, value_name = "COMPILER", value_parser = PossibleValuesParser::new(explain_code::COMPILERS))]
+    code: Option<String>,
     /// With `--operation`: show the program after this pass; `written` is before the first. By default after the last
-    #[arg(long, value_name = "PASS", requires = "operation", value_parser = passes())]
+    #[arg(long, value_name = "PASS", requires = "operation", conflicts_with = "code", value_parser = passes())]
     after: Option<String>,
     /// JSON instead of text
     #[arg(long)]
@@ -79,25 +90,52 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             Some(plan) => plan,
             None => best(&prime, cpu)?.plan,
         };
-        return list(arguments, &prime, &plan, operation);
+        return match &arguments.code {
+            Some(compiler) => {
+                let listings =
+                    explain_code::listings(&prime, &plan, compiler, &[operation.as_str()])?;
+                product(&explain_code::text(&listings))
+            }
+            None => list(arguments, &prime, &plan, operation),
+        };
     }
     let forecast = match plan {
-        Some(plan) => Forecast::of(&prime, &plan, cpu).map_err(|reason| match reason {
-            NoForecast::Rejected(rejection) => Failure::from(rejection),
-            NoForecast::Cost(error) => Failure::from(error),
-        })?,
+        Some(plan) => forecast_of(&prime, &plan, cpu)?,
         None => best(&prime, cpu)?,
     };
-    let measured = match &arguments.record {
-        Some(path) => Some(Measured::read(path, &prime, &forecast.plan)?),
-        None => None,
+    let measured = |plan: &Plan| match &arguments.record {
+        Some(path) => Measured::read(path, &prime, plan).map(Some),
+        None => Ok(None),
     };
-    let explanation = Explanation::of(&prime, cpu, &forecast, measured)?;
+    let own = measured(&forecast.plan)?;
+    if let Some(other) = &arguments.versus {
+        let other = forecast_of(&prime, &other.parse::<Plan>()?, cpu)?;
+        let others = measured(&other.plan)?;
+        let versus = Versus::of(&prime, cpu, (&forecast, own), (&other, others));
+        chosen.say();
+        return product(&if arguments.json {
+            versus.json()
+        } else {
+            versus.to_string()
+        });
+    }
+    let code = match &arguments.code {
+        Some(compiler) => explain_code::listings(&prime, &forecast.plan, compiler, &DEFAULT)?,
+        None => Vec::new(),
+    };
+    let explanation = Explanation::of(&prime, cpu, &forecast, own, code)?;
     chosen.say();
     product(&if arguments.json {
         explanation.json()
     } else {
         explanation.to_string()
+    })
+}
+
+fn forecast_of(prime: &Prime, plan: &Plan, cpu: &Cpu) -> Result<Forecast, Failure> {
+    Forecast::of(prime, plan, cpu).map_err(|reason| match reason {
+        NoForecast::Rejected(rejection) => Failure::from(rejection),
+        NoForecast::Cost(error) => Failure::from(error),
     })
 }
 

@@ -8,7 +8,7 @@ use limbforge_lab::search::Record;
 
 use crate::{
     failure::Failure,
-    out::{file::Place, report},
+    out::{file::Place, report, report::peers::Peers},
 };
 
 /// Make the report of a saved record
@@ -19,12 +19,16 @@ pub struct Arguments {
     record: PathBuf,
     /// The page
     page: PathBuf,
+    /// A record that `limbforge-peers --json` wrote, for marks of published implementations in the plots
+    #[arg(long, value_name = "FILE")]
+    peers: Option<PathBuf>,
 }
 
 /// Writes the page.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let record = read_record(&arguments.record)?;
-    Place::at(&arguments.page)?.put(&report::page(&record)?)
+    let peers = arguments.peers.as_deref().map(Peers::read).transpose()?;
+    Place::at(&arguments.page)?.put(&report::page(&record, peers.as_ref())?)
 }
 
 /// A saved record.

@@ -2,7 +2,7 @@
 
 use limbforge_lab::{
     measure,
-    measure::{Compiler, Environment, Options, Subject},
+    measure::{Compiler, Environment, Options, Subject, conditions},
     search,
     search::{
         Built, InversionEntry, Multiplier, Ranking, Record, Survey,
@@ -25,12 +25,12 @@ use limbforge::{
 
 use super::{
     emit::{Language, source},
-    tune_asm, tune_core, tune_lanes,
+    tune_asm, tune_code, tune_core, tune_lanes,
 };
 use crate::{
     failure::{Failure, prime},
     measuring,
-    out::{file::Place, product, progress::Progress, ranking, report},
+    out::{file::Place, product, progress::Progress, ranking, report, report::peers::Peers},
     target::{self, Renamed},
 };
 
@@ -77,6 +77,9 @@ pub struct Arguments {
     /// File for the report: one page with the ranking, plots, and the leading recipes side by side
     #[arg(long, value_name = "FILE.html")]
     pub(super) report: Option<PathBuf>,
+    /// With `--report`: a record that `limbforge-peers --json` wrote, for marks of published implementations in the plots
+    #[arg(long, value_name = "FILE", requires = "report")]
+    peers: Option<PathBuf>,
     /// Maximum number of recipes to build
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) limit: Option<u32>,
@@ -96,6 +99,13 @@ pub struct Arguments {
 /// Recipes built at most, and the time for measuring them.
 const QUICK: (usize, Duration) = (32, Duration::from_secs(6));
 const FULL: (usize, Duration) = (96, Duration::from_secs(40));
+
+fn extent(quick: bool) -> (Effort, (usize, Duration)) {
+    match quick {
+        true => (Effort::Quick, QUICK),
+        false => (Effort::Full, FULL),
+    }
+}
 
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -119,14 +129,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     // A wrong path is found out before the work, not after it.
     let page = arguments.report.as_deref().map(Place::at).transpose()?;
+    let peers = arguments.peers.as_deref().map(Peers::read).transpose()?;
     std::fs::create_dir_all(&arguments.out).map_err(|e| Failure::file(&arguments.out, e))?;
     let mut json = arguments.json.as_deref().map(created).transpose()?;
     let stop = measuring::stop_on_signal();
-    let (effort, (limit, budget)) = if arguments.quick {
-        (Effort::Quick, QUICK)
-    } else {
-        (Effort::Full, FULL)
-    };
+    let (effort, (limit, budget)) = extent(arguments.quick);
     let limit = arguments.limit.map_or(limit, |n| n as usize);
     eprintln!("{prime}: {}", prime.shape());
     let survey = surveyed(&prime, effort, limit, &operations)?;
@@ -158,12 +165,18 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         quantities: ranking.quantities,
         ranking: ranking.entries,
         inversions: Vec::new(),
+        conditions: conditions::here(),
+        code: Vec::new(),
     };
     product(&ranking::table(&record))?;
     product(&ranking::best_of_each(&record))?;
     record.inversions = inversions(&prime, winner, &compilers, &stop)?;
     record.complete = !stop.load(Ordering::Relaxed);
     product(&ranking::inversions(&record.inversions))?;
+    measuring::warn(&record);
+    if json.is_some() || page.is_some() {
+        record.code = tune_code::listed(&record, &built, &compilers, &stop);
+    }
     let plan = match record.inversions.first() {
         Some(best) => best.plan.clone(),
         None => winner.candidate.plan.clone(),
@@ -173,7 +186,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     write_winner(&prime, &plan, winner.language, &arguments.out)?;
     match page {
-        Some(place) => place.put(&report::page(&record)?),
+        Some(place) => place.put(&report::page(&record, peers.as_ref())?),
         None => Ok(()),
     }
 }
@@ -213,11 +226,7 @@ fn on_core(
     arguments: &Arguments,
 ) -> Result<(), Failure> {
     let target = target::riscv(core, arguments.isa.as_deref().unwrap_or("rv64gc"))?;
-    let (effort, (limit, _)) = if arguments.quick {
-        (Effort::Quick, QUICK)
-    } else {
-        (Effort::Full, FULL)
-    };
+    let (effort, (limit, _)) = extent(arguments.quick);
     eprintln!("{prime}: {}", prime.shape());
     let limit = arguments.limit.map_or(limit, |n| n as usize);
     let survey = surveyed(prime, effort, limit, operations)?;

@@ -12,9 +12,10 @@ use limbforge::{
     repr::{Domain, Repr},
     target::{Class, Cpu},
 };
-use limbforge_lab::search::Record;
+use limbforge_lab::{listing::Listing, search::Record};
 use serde::Serialize;
 
+use super::code;
 use crate::failure::Failure;
 
 /// All sections.
@@ -27,6 +28,7 @@ pub struct Explanation {
     limbs: Vec<Limb>,
     operations: Vec<Part>,
     measured: Option<Measured>,
+    code: Vec<Listing>,
 }
 
 /// A limb: its weight is 2 to `exponent`, its bounds are intervals as people write them.
@@ -46,9 +48,9 @@ struct Part {
 /// The best measurement of the recipe in a record: cycles of [`QUANTITIES`].
 #[derive(Serialize)]
 pub struct Measured {
-    processor: String,
-    compiler: String,
-    medians: [f64; 4],
+    pub processor: String,
+    pub compiler: String,
+    pub medians: [f64; 4],
 }
 
 /// Keys of the quantities that are predicted and measured.
@@ -101,6 +103,7 @@ impl Explanation {
         cpu: &Cpu,
         forecast: &Forecast,
         measured: Option<Measured>,
+        code: Vec<Listing>,
     ) -> Result<Explanation, Failure> {
         let drawn = |operation| {
             diagram(prime, &forecast.plan, operation)
@@ -127,6 +130,7 @@ impl Explanation {
                 },
             ],
             measured,
+            code,
         })
     }
 
@@ -170,6 +174,9 @@ impl fmt::Display for Explanation {
             operation(f, &self.cpu, part)?;
         }
         self.comparison(f)?;
+        for listing in &self.code {
+            write!(f, "\n{}", code::text(listing))?;
+        }
         writeln!(f, "\n== sources of the numbers")?;
         for (what, number, origin) in self.cpu.sources() {
             writeln!(
@@ -219,6 +226,12 @@ fn operation(f: &mut fmt::Formatter<'_>, cpu: &Cpu, part: &Part) -> fmt::Result 
         "  {:>6.1} cycles: {:>4} micro-operations, {} a cycle",
         said.issue, said.micro_operations, cpu.width.value
     )?;
+    occupancy(f, said)?;
+    writeln!(
+        f,
+        "{}: longest carry chain, {} sums",
+        said.program, said.carry_chain
+    )?;
     writeln!(
         f,
         "{}: critical path, {} cycles from the operands to the last limb; {:.1} per operation in a chain, where limbs overlap",
@@ -234,6 +247,27 @@ fn operation(f: &mut fmt::Formatter<'_>, cpu: &Cpu, part: &Part) -> fmt::Result 
         said.predicted.latency,
         said.predicted.throughput
     )
+}
+
+/// Letters of the longest bar.
+const BAR: f64 = 30.0;
+
+/// A bar for each port: the work spread as evenly as it can be.
+fn occupancy(f: &mut fmt::Formatter<'_>, said: &Analysis) -> fmt::Result {
+    writeln!(
+        f,
+        "{}: each port, with the work spread as evenly as it can be",
+        said.program
+    )?;
+    let loads = said.occupancy.iter();
+    let most = loads.map(|load| load.cycles).fold(1e-9, f64::max);
+    for load in &said.occupancy {
+        let bar = "#".repeat((BAR * load.cycles / most).round() as usize);
+        let mark = if load.saturated { "  saturates" } else { "" };
+        let line = format!("  {:>6} {:>6.1} cycles {bar}{mark}", load.port, load.cycles);
+        writeln!(f, "{}", line.trim_end())?;
+    }
+    Ok(())
 }
 
 /// Steps of one class in a row are one line.

@@ -16,6 +16,12 @@ pub fn table(merged: &Merged, most: usize) -> Table {
         merged.rows.len(),
         merged.quantities.join(", ").replace('_', " "),
     );
+    if !merged.left_out.is_empty() {
+        title += &format!(
+            "\nleft out, as not every record has them: {}",
+            merged.left_out.join(", ").replace('_', " ")
+        );
+    }
     for (i, name) in merged.processors.iter().enumerate() {
         let cells = merged.rows.iter().filter_map(|row| row.cells[i].as_ref());
         let best = cells.fold(f64::INFINITY, |best, cell| best.min(cell.cycles));

@@ -1,5 +1,6 @@
 //! Output of the commands.
 
+pub mod code;
 pub mod curves;
 pub mod explanation;
 pub mod file;
@@ -8,6 +9,7 @@ pub mod progress;
 pub mod ranking;
 pub mod report;
 pub mod table;
+pub mod versus;
 
 use std::io::{ErrorKind, Write};
 use std::path::Path;

@@ -106,6 +106,9 @@ fn explain_has_all_sections() {
         "19*a1b4",
         "25 multiply-wide",
         "cycles on",
+        "mul: each port, with the work spread as evenly as it can be",
+        "      p1   35.0 cycles ##############################  saturates",
+        "mul: longest carry chain, 2 sums",
         "critical path",
         "multiply-low: v",
         "== square: 15 partial products",
@@ -119,6 +122,108 @@ fn explain_has_all_sections() {
         assert!(explained.contains(&part), "{part}\n{explained}");
     }
     assert!(!explained.contains("measured on"), "{explained}");
+}
+
+const PACKED: &str = "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)";
+
+/// The call that compares the two recipes, with more options.
+fn versus<'a>(a: &'a str, b: &'a str, more: &[&'a str]) -> Vec<&'a str> {
+    let call = [
+        "explain", "2^255-19", "--cpu", "skylake", "--recipe", a, "--versus", b,
+    ];
+    [&call, more].concat()
+}
+
+/// The two numbers and the difference in the row of this name, of the first operation.
+fn row<'a>(text: &'a str, name: &str) -> Vec<&'a str> {
+    let line = text.lines().find_map(|line| {
+        let rest = line.trim_start().strip_prefix(name)?;
+        rest.starts_with(' ').then_some(rest)
+    });
+    line.unwrap_or_else(|| panic!("{name}\n{text}"))
+        .split_whitespace()
+        .collect()
+}
+
+#[test]
+fn explain_says_why_a_recipe_lost() {
+    let compared = printed(&versus(PACKED, RECIPE, &[]));
+    let lines: Vec<&str> = compared.lines().collect();
+    assert_eq!(lines[0], format!("A: {PACKED}"));
+    assert_eq!(lines[1], format!("B: {RECIPE}"));
+    assert!(compared.contains("\n== mul\n") && compared.contains("\n== square\n"));
+    assert_eq!(row(&compared, "multiply-wide"), ["20", "25", "+5"]);
+    assert_eq!(row(&compared, "multiply-low"), ["1", "5", "+4"]);
+    assert_eq!(row(&compared, "p1 busy"), ["21.0", "35.0", "+14.0"]);
+    assert_eq!(row(&compared, "mask"), ["2", "6", "+4"]);
+    assert_eq!(row(&compared, "longest carry chain")[1], "2");
+    for part in [
+        "mul latency: B takes ",
+        "mul throughput: B takes ",
+        " cycles predicted",
+        "  B: p1 saturates, busy for 35.0 cycles",
+        "5 multiply-wide",
+    ] {
+        assert!(compared.contains(part), "{part}\n{compared}");
+    }
+    assert!(!compared.contains("measured"), "{compared}");
+
+    let same = printed(&versus(RECIPE, RECIPE, &[]));
+    assert!(same.contains("mul: the same instructions"), "{same}");
+    assert!(
+        same.contains("mul latency: A and B take the same"),
+        "{same}"
+    );
+    assert!(same.lines().filter(|line| line.ends_with(" =")).count() > 20);
+}
+
+#[test]
+fn explain_compares_measured_times_of_a_record() {
+    let record = record();
+    let record = record.to_str().expect("a plain path");
+    let compared = printed(&versus(PACKED, RECIPE, &["--record", record]));
+    let json = printed(&versus(PACKED, RECIPE, &["--record", record, "--json"]));
+    let json: serde_json::Value = serde_json::from_str(&json).expect("JSON");
+    for (side, name) in [("a", 0), ("b", 1)] {
+        let medians = &json[side]["measured"]["medians"];
+        let latency = format!("{:.1}", medians[0].as_f64().expect("a number"));
+        assert_eq!(row(&compared, "measured latency")[name], latency);
+        assert_eq!(json["operations"][0]["times"][0]["measured"], true);
+    }
+    assert!(compared.contains(" cycles measured"), "{compared}");
+    assert!(compared.contains("   measured on Intel"), "{compared}");
+}
+
+/// Where machine code has a decoder.
+#[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+#[test]
+fn explain_lists_machine_code_beside_printed_lines() {
+    let call = [
+        "explain", "2^255-19", "--cpu", "skylake", "--recipe", RECIPE, "--code", "rustc",
+    ];
+    let explained = printed(&call);
+    for part in [
+        "== limbs",
+        "== mul: machine code by rust rustc ",
+        "== square: machine code by rust rustc ",
+        ", and the printed line that the compiler's line table names",
+        "mul: each port",
+        " instructions: ",
+        " multiply, ",
+    ] {
+        assert!(explained.contains(part), "{part}\n{explained}");
+    }
+    let alone = printed(&[&call[..], &["--operation", "square"]].concat());
+    let lines: Vec<&str> = alone.lines().collect();
+    assert!(lines[0].starts_with("== square: machine code"), "{alone}");
+    let counts = lines[lines.len() - 1];
+    let counted = counts.strip_prefix("square: ").expect("counts");
+    let counted = counted.split(' ').next().and_then(|n| n.parse().ok());
+    assert_eq!(counted, Some(lines.len() - 2), "{alone}");
+    // 15 products of limbs, and those that the folding adds.
+    let products = lines.iter().filter(|line| line.contains("mul"));
+    assert!(products.count() >= 15, "{alone}");
+    assert!(lines.iter().any(|line| line.contains("let ")), "{alone}");
 }
 
 #[test]
@@ -169,7 +274,28 @@ fn mistakes_are_refused_in_a_line() {
     explain(&["--cpu", "zen6"], 2, "zen5, skylake");
     explain(&["--cpu", "no/such.toml"], 1, "no/such.toml");
     explain(&["--recipe", "5x51"], 2, "expected a product method");
+    explain(&["--versus", RECIPE], 2, "--recipe");
+    explain(
+        &["--recipe", RECIPE, "--versus", "5x51"],
+        2,
+        "expected a product",
+    );
+    explain(&["--code", "tcc"], 2, "rustc, gcc, clang");
+    let call = [
+        "--recipe",
+        RECIPE,
+        "--code",
+        "rustc",
+        "--operation",
+        "invert",
+    ];
+    explain(&call, 2, "not a straight-line operation");
     let unfit = "4x64 adk double-word montgomery(adk) carry(none)";
+    explain(
+        &["--recipe", RECIPE, "--versus", unfit],
+        1,
+        "`limbforge plan PRIME`",
+    );
     explain(&["--recipe", unfit], 1, "`limbforge plan PRIME`");
     explain(
         &["--recipe", RECIPE, "--record", "no/such.json"],

@@ -51,6 +51,65 @@ fn records_are_put_side_by_side() {
 }
 
 #[test]
+fn three_records_with_gaps_and_other_quantities_have_a_page() {
+    let folder = folder();
+    records(folder.path());
+    let read = |name: &str| {
+        let text = std::fs::read_to_string(folder.path().join(name)).expect("a file");
+        serde_json::from_str::<serde_json::Value>(&text).expect("JSON")
+    };
+    // The third has half of the recipes, and inverted instead of squared.
+    let mut third = read("a.json");
+    third["environment"]["cpu"] = "<b>Third</b>".into();
+    third["operations"] = serde_json::json!(["mul", "invert"]);
+    third["quantities"] = serde_json::json!([
+        "mul_latency",
+        "mul_throughput",
+        "invert_latency",
+        "invert_throughput"
+    ]);
+    let ranking = third["ranking"].as_array_mut().expect("a ranking");
+    ranking.truncate(ranking.len() / 2);
+    std::fs::write(folder.path().join("t.json"), third.to_string()).expect("a file");
+    let call = [
+        "merge",
+        "a.json",
+        "b.json",
+        "t.json",
+        "--report",
+        "page.html",
+        "--top",
+        "200",
+    ];
+    let output = limbforge(&call, folder.path());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let out = text(&output.stdout);
+    assert!(
+        out.contains("geometric mean of mul latency, mul throughput to"),
+        "{out}"
+    );
+    assert!(out.contains("left out, as not every record has them: square latency, square throughput, invert latency, invert throughput"), "{out}");
+    let rows: Vec<&str> = out.lines().skip(6).collect();
+    let gaps: Vec<bool> = rows.iter().map(|row| row.contains('–')).collect();
+    assert!(
+        gaps.is_sorted() && gaps.contains(&true) && gaps.contains(&false),
+        "{out}"
+    );
+    let page = std::fs::read_to_string(folder.path().join("page.html")).expect("a page");
+    for part in [
+        "One recipe for all: ",
+        "class=\"best\"",
+        "&lt;b&gt;Third",
+        "not measured",
+        "Left out",
+        "1.00 = ",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
+    assert!(!page.contains("<b>Third"));
+}
+
+#[test]
 fn what_does_not_go_together_is_refused() {
     let folder = folder();
     records(folder.path());

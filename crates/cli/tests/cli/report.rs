@@ -18,13 +18,25 @@ fn record() -> serde_json::Value {
 
 /// The page of a record.
 fn page(record: &serde_json::Value) -> String {
+    page_with(record, None)
+}
+
+/// The page of a record, and of a record of peers.
+fn page_with(record: &serde_json::Value, peers: Option<&serde_json::Value>) -> String {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let file = folder.path().join("record.json");
     std::fs::write(file, record.to_string()).expect("a file");
-    let output = limbforge(&["report", "record.json", "page.html"], folder.path());
+    let mut call = vec!["report", "record.json", "page.html"];
+    if let Some(peers) = peers {
+        let file = folder.path().join("peers.json");
+        std::fs::write(file, peers.to_string()).expect("a file");
+        call.extend(["--peers", "peers.json"]);
+    }
+    let output = limbforge(&call, folder.path());
     assert!(output.status.success(), "{}", error(&output));
     let names = std::fs::read_dir(folder.path()).expect("the folder");
-    assert_eq!(names.count(), 2, "nothing else is left");
+    let files = 2 + usize::from(peers.is_some());
+    assert_eq!(names.count(), files, "nothing else is left");
     std::fs::read_to_string(folder.path().join("page.html")).expect("the page")
 }
 
@@ -70,10 +82,11 @@ fn the_page_is_whole_and_well_formed() {
     let text = page(&record);
     well_formed(&text);
     assert_eq!(page(&record), text, "a function of the record");
-    for remote in ["http://", "https://", "src=", "@import", "url(", "<script"] {
+    for remote in ["http://", "https://", "src=", "@import", "url("] {
         assert!(!text.contains(remote), "{remote}");
     }
-    assert!(text.contains("default-src 'none'"));
+    assert!(text.contains("default-src 'none'; script-src 'sha256-"));
+    assert_eq!(scripts(&text), 1, "the page's own");
     assert!(text.contains("name=\"viewport\"") && text.contains("prefers-color-scheme: dark"));
     let entries = record["ranking"].as_array().expect("a ranking").len();
     let marks = text.matches("<title>").count() - 1;
@@ -107,6 +120,15 @@ fn the_page_is_whole_and_well_formed() {
     }
 }
 
+/// Scripts of a page: the text of each is the page's own.
+fn scripts(page: &str) -> usize {
+    let own = include_str!("../../src/out/report/versus.js");
+    let all = page.split("<script").skip(1);
+    let all =
+        all.inspect(|rest| assert!(rest.starts_with(&format!(">{own}</script>")), "{rest:.200}"));
+    all.count()
+}
+
 #[test]
 fn text_of_a_record_is_escaped() {
     let mut record = record();
@@ -116,10 +138,81 @@ fn text_of_a_record_is_escaped() {
     record["environment"]["compilers"][0] = nasty.into();
     record["ranking"][3]["compiler"] = nasty.into();
     record["rejected"][0][1] = nasty.into();
-    let text = page(&record);
+    record["code"] = serde_json::json!([{
+        "recipe": record["ranking"][0]["recipe"],
+        "listings": [{
+            "operation": nasty, "compiler": nasty, "lines": [nasty], "without_lines": nasty,
+            "instructions": [{ "text": nasty, "kind": nasty, "line": 0 }, { "text": nasty, "kind": "add", "line": 7 }],
+        }],
+    }]);
+    record["conditions"] = serde_json::json!([nasty]);
+    let mut peers = peers();
+    peers["environment"]["cpu"] = nasty.into();
+    peers["contests"][0]["rows"][8]["name"] = nasty.into();
+    peers["contests"][0]["rows"][8]["built_by"] = nasty.into();
+    let text = page_with(&record, Some(&peers));
     well_formed(&text);
-    assert!(!text.contains("<script") && !text.contains("<img"));
+    assert!(scripts(&text) == 1 && !text.contains("<img"));
+    assert!(text.contains("another version of Limbforge"));
     assert!(text.contains("&lt;script&gt;alert(1)"));
+}
+
+/// The record of peers in `docs/results.md`.
+fn peers() -> serde_json::Value {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../record/peers-emerald-rapids.json");
+    let text = std::fs::read_to_string(path).expect("the committed record");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+#[test]
+fn published_implementations_are_marks() {
+    let (record, mut peers) = (record(), peers());
+    let rows = peers["contests"][0]["rows"].as_array().expect("rows");
+    let is_own =
+        |row: &&serde_json::Value| row["name"].as_str().is_some_and(|n| n.contains("carry("));
+    let published = rows.len() - rows.iter().filter(is_own).count();
+    assert!(published > 3 && published < rows.len());
+    let marks = |page: &str| page.matches("class=\"peer\"").count();
+    let text = page_with(&record, Some(&peers));
+    well_formed(&text);
+    // In both plots, and the legend.
+    assert_eq!(marks(&text), 2 * published + 1);
+    assert!(text.contains("id=\"peers\"") && !text.contains("another processor"));
+    peers["environment"]["cpu"] = "Another".into();
+    let text = page_with(&record, Some(&peers));
+    assert_eq!(
+        text.matches("class=\"peer elsewhere\"").count(),
+        2 * published
+    );
+    assert!(text.contains("They were measured on another processor, Another"));
+    peers["contests"][0]["value"] = "2^61 - 1".into();
+    let text = page_with(&record, Some(&peers));
+    assert_eq!(marks(&text), 0);
+    assert!(text.contains("has none for this prime"));
+}
+
+#[test]
+fn the_page_says_why() {
+    let text = page(&record());
+    // Figures of each of the 96 recipes, bars of the ports of three, and limits in words.
+    let (_, figures) = text.split_once("id=\"figures\"").expect("figures");
+    let figures = figures.split("</table>").next().expect("its end");
+    assert_eq!(
+        figures.matches("<th class=\"text\" scope=\"row\"").count(),
+        96
+    );
+    let option = text.matches("<option ").count();
+    assert_eq!(option, 2 * 96);
+    assert_eq!(text.matches("<svg class=\"ports\"").count(), 2 * 3);
+    assert!(figures.contains(" saturates, busy for ") && figures.contains("multiply-wide"));
+    assert!(text.contains("<form id=\"choose\" hidden"));
+    // A record of an architecture without a model has no figures, and nothing to run.
+    let mut other = record();
+    other["environment"]["arch"] = "s390x".into();
+    let text = page(&other);
+    well_formed(&text);
+    assert_eq!(scripts(&text), 0);
+    assert!(!text.contains("id=\"figures\"") && text.contains("default-src 'none'; style-src"));
 }
 
 #[test]
@@ -211,6 +304,11 @@ fn records_that_are_none_are_refused() {
     ] {
         refused(&["report", name, "page.html"], folder.path(), part);
     }
+    put("good.json", &self::record().to_string());
+    for name in ["missing.json", "empty.json", "good.json"] {
+        let call = ["report", "good.json", "page.html", "--peers", name];
+        refused(&call, folder.path(), "limbforge-peers --json");
+    }
 }
 
 #[test]
@@ -227,4 +325,20 @@ fn tune_writes_the_page_of_its_record() {
     well_formed(&written);
     let record = serde_json::from_str(&read("record.json")).expect("JSON");
     assert_eq!(written, page(&record));
+    #[cfg(all(target_os = "linux", target_arch = "x86_64"))]
+    {
+        let code = record["code"].as_array().expect("code");
+        assert!(!code.is_empty() && written.contains("id=\"code\""));
+        for listing in code[0]["listings"].as_array().expect("listings") {
+            // A function without a loop executes each of its instructions once; the counter leaves the return out or in.
+            let own = listing["instructions"].as_array().expect("some").len() as u64;
+            let key = format!(
+                "{}_instructions",
+                listing["operation"].as_str().expect("a name")
+            );
+            if let Some(counted) = record["ranking"][0]["counts"][&key].as_u64() {
+                assert!(counted.abs_diff(own) <= 1, "{key}: {counted}, listed {own}");
+            }
+        }
+    }
 }

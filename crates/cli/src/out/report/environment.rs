@@ -1,6 +1,9 @@
 //! Environment and method of the measurement. Measurements left out, with the reason.
 
-use limbforge_lab::{measure::Environment, search::Record};
+use limbforge_lab::{
+    measure::{Condition, Environment},
+    search::Record,
+};
 use maud::{Markup, html};
 
 /// Environment, command, and the recipes left out.
@@ -10,6 +13,7 @@ pub fn section(record: &Record) -> Markup {
     html! {
         section aria-labelledby="environment" {
             h2 #environment { "Environment" }
+            (conditions(&record.warnings()))
             dl.facts {
                 (machine(environment))
                 dt { "clock" }
@@ -43,6 +47,15 @@ pub fn section(record: &Record) -> Markup {
                     }
                 }
             }
+        }
+    }
+}
+
+/// What makes the times less certain, and what to do about it.
+fn conditions(conditions: &[Condition]) -> Markup {
+    html! {
+        @if !conditions.is_empty() {
+            ul.conditions { @for condition in conditions { li { (condition.fact()) ". " strong { "To do: " } (condition.advice()) "." } } }
         }
     }
 }

@@ -24,6 +24,7 @@ pub fn page(record: &Record) -> String {
         &heading,
         &sections,
         "limbforge reproduce karatsuba --report",
+        None,
     )
 }
 

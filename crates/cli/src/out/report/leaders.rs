@@ -15,8 +15,9 @@ use maud::{Markup, html};
 
 use super::{
     diagram::svg,
+    facts::Facts,
     family::{Families, family},
-    recipe,
+    ports, recipe,
 };
 use crate::failure::Failure;
 
@@ -25,27 +26,45 @@ const SHOWN: usize = 3;
 /// Beyond this many limbs a diagram is a wall.
 const DRAWN: usize = 16;
 
-/// The best recipe of each of the leading families.
-pub fn section(record: &Record, prime: &Prime, families: &Families) -> Markup {
+/// The best recipe of each of the leading families, as places in the ranking.
+pub fn shown(record: &Record, families: &Families) -> Vec<usize> {
     let mut best = families.best(record);
     best.truncate(SHOWN);
+    best
+}
+
+/// These recipes side by side.
+pub fn section(
+    record: &Record,
+    prime: &Prime,
+    families: &Families,
+    facts: Option<&Facts>,
+) -> Markup {
+    let best = shown(record, families);
     html! {
         section aria-labelledby="leaders" {
             h2 #leaders { "Leading recipes side by side" }
             p.note {
                 "The best recipe of each leading representation. Products take loose limbs and return tight ones."
             }
-            div.cards { @for &i in &best { (card(i, &record.ranking[i], prime, families)) } }
+            div.cards { @for &i in &best { (card(i, &record.ranking[i], prime, families, facts)) } }
         }
     }
 }
 
-fn card(i: usize, entry: &Entry, prime: &Prime, families: &Families) -> Markup {
+fn card(
+    i: usize,
+    entry: &Entry,
+    prime: &Prime,
+    families: &Families,
+    facts: Option<&Facts>,
+) -> Markup {
     html! {
         article.card {
             h3 { span.rank { (i + 1) } " " (families.icon(&entry.plan)) " " (family(&entry.plan)) }
             p.recipe-line { (recipe(&entry.plan)) br; span.compiler { (entry.compiler) } }
             (body(entry, prime).unwrap_or_else(|failure| html! { p { (failure) } }))
+            @if let Some(facts) = facts { (busy(entry, facts)) }
         }
     }
 }
@@ -73,6 +92,18 @@ fn body(entry: &Entry, prime: &Prime) -> Result<Markup, Failure> {
         h4 { "Upper bounds of the limbs" }
         (bounds(&field.repr))
     })
+}
+
+/// The work of the ports, by the model.
+fn busy(entry: &Entry, facts: &Facts) -> Markup {
+    html! {
+        @if let Some(analyses) = facts.analyses(&entry.plan) {
+            @for analysis in analyses {
+                h4 { "Ports of " code { (facts.model()) } ", " (analysis.program) ": busy cycles, spread evenly" }
+                (ports::bars(analysis))
+            }
+        }
+    }
 }
 
 fn limbs(repr: &Repr) -> Markup {

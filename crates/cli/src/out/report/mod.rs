@@ -1,35 +1,51 @@
-//! The report of a run: one page that needs nothing else, no network and no scripts.
+//! The report of a run: one page that needs nothing else, and no network. One script of its own compares two recipes; the
+//! page can be read without it, and the browser runs no other.
 //!
-//! It is a function of the record alone, so a saved record gives the same page again. Bounds and counts of the leading
-//! recipes are derived anew from prime and recipe.
+//! The page is a function of the record, and of the record of peers if one is given, so saved records give the same page
+//! again. Bounds, counts and the model's figures are derived anew from prime and recipe.
 
+mod code;
 mod curves;
 mod diagram;
 mod environment;
+mod facts;
 mod family;
 pub mod karatsuba;
 mod leaders;
 pub mod merged;
+pub mod peers;
 mod plot;
+mod ports;
 mod ranking;
 
+use base64ct::{Base64, Encoding};
 use limbforge::{Plan, Prime, plan::Inversion};
 use limbforge_lab::search::{Entry, Record};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use sha2::{Digest, Sha256};
 
-use self::{family::Families, plot::Plot};
+use self::{facts::Facts, family::Families, peers::Peers, plot::Plot};
 use crate::failure::Failure;
 
 const STYLE: &str = include_str!("style.css");
 
-/// Nothing may be fetched and nothing may run: the browser keeps to it too.
-const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+/// Compares two recipes.
+const SCRIPT: &str = include_str!("versus.js");
+
+/// Nothing may be fetched, and nothing may run but a script of this text: the browser keeps to it too.
+fn policy(script: Option<&str>) -> String {
+    let own = script.map_or(String::new(), |script| {
+        let hash = Base64::encode_string(&Sha256::digest(script));
+        format!(" script-src 'sha256-{hash}';")
+    });
+    format!("default-src 'none';{own} style-src 'unsafe-inline'; img-src data:")
+}
 
 /// The whole page.
 ///
 /// # Errors
 /// If the record's prime is none, or its ranking is empty.
-pub fn page(record: &Record) -> Result<String, Failure> {
+pub fn page(record: &Record, peers: Option<&Peers>) -> Result<String, Failure> {
     let prime = Prime::parse(&record.prime)?;
     let Some(winner) = record.ranking.first() else {
         return Err(Failure::Impossible(
@@ -37,6 +53,8 @@ pub fn page(record: &Record) -> Result<String, Failure> {
         ));
     };
     let families = Families::of(record);
+    let facts = Facts::of(record, &prime);
+    let compared = facts.as_ref().filter(|facts| facts::comparable(facts));
     let title = format!("{} on {}", record.prime, record.environment.cpu);
     let heading = html! {
         span.long[record.prime.len() > 60] { (powers(&record.prime)) } " " small { "on " (record.environment.cpu) }
@@ -44,8 +62,10 @@ pub fn page(record: &Record) -> Result<String, Failure> {
     let sections = html! {
         (verdict(record, winner))
         (ranking::section(record, &families))
-        (plots(record, &families))
-        (leaders::section(record, &prime, &families))
+        (plots(record, &families, peers))
+        (leaders::section(record, &prime, &families, facts.as_ref()))
+        @if let Some(facts) = compared { (facts::section(facts)) }
+        @if !record.code.is_empty() { (code::section(record)) }
         (environment::section(record))
     };
     Ok(whole(
@@ -53,18 +73,31 @@ pub fn page(record: &Record) -> Result<String, Failure> {
         &heading,
         &sections,
         "limbforge tune --report",
+        compared.map(|_| SCRIPT),
     ))
 }
 
-/// A page that needs nothing else: its title, its heading, its sections, and the command that makes such pages.
-fn whole(title: &str, heading: &Markup, sections: &Markup, command: &str) -> String {
+/// The best recipes of the leading families, as places in the ranking: what the page shows more of.
+pub fn leading(record: &Record) -> Vec<usize> {
+    leaders::shown(record, &Families::of(record))
+}
+
+/// A page that needs nothing else: its title, its heading, its sections, the command that makes such pages, and the
+/// script that it runs, if any.
+fn whole(
+    title: &str,
+    heading: &Markup,
+    sections: &Markup,
+    command: &str,
+    script: Option<&str>,
+) -> String {
     let page = html! {
         (DOCTYPE)
         html lang="en" {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
-                meta http-equiv="Content-Security-Policy" content=(POLICY);
+                meta http-equiv="Content-Security-Policy" content=(policy(script));
                 meta name="color-scheme" content="light dark";
                 link rel="icon" href="data:,";
                 title { (title) " · Limbforge" }
@@ -76,7 +109,8 @@ fn whole(title: &str, heading: &Markup, sections: &Markup, command: &str) -> Str
                     h1 { (heading) }
                 }
                 main { (sections) }
-                footer { p { "Generated by " code { (command) } ". This page is self-contained: it fetches nothing and runs no scripts." } }
+                footer { p { "Generated by " code { (command) } ". This page is self-contained: it fetches nothing" @if script.is_none() { " and runs no scripts" } "." } }
+                @if let Some(script) = script { script { (PreEscaped(script)) } }
             }
         }
     };
@@ -122,7 +156,7 @@ fn verdict(record: &Record, winner: &Entry) -> Markup {
     }
 }
 
-fn plots(record: &Record, families: &Families) -> Markup {
+fn plots(record: &Record, families: &Families, peers: Option<&Peers>) -> Markup {
     let plots = record.operations.iter().map(|operation| Plot {
         name: in_words(operation),
         x: format!("{operation}_latency"),
@@ -138,7 +172,8 @@ fn plots(record: &Record, families: &Families) -> Markup {
             h2 #plots { "Latency against throughput" }
             p.note { "One mark per candidate. Both axes are logarithmic. Better candidates are further down and to the left." }
             (families.legend())
-            div.plots { @for plot in drawn { (plot.figure(record, families)) } }
+            div.plots { @for plot in drawn { (plot.figure(record, families, peers)) } }
+            @if let Some(peers) = peers { (peers.note(record)) }
         }
     }
 }

@@ -3,7 +3,10 @@
 use limbforge_lab::search::{Entry, Record};
 use maud::{Markup, html};
 
-use super::family::{Families, family};
+use super::{
+    family::{Families, family},
+    peers::{MARK, Peers},
+};
 
 /// The drawing in its own units: small, so that letters stay legible on a phone.
 const WIDTH: f64 = 420.0;
@@ -25,15 +28,18 @@ pub struct Plot {
 
 impl Plot {
     /// The plot with its caption.
-    pub fn figure(&self, record: &Record, families: &Families) -> Markup {
+    pub fn figure(&self, record: &Record, families: &Families, peers: Option<&Peers>) -> Markup {
         let points: Vec<Point> = record
             .ranking
             .iter()
             .enumerate()
             .filter_map(|(i, entry)| self.point(i, record, entry))
             .collect();
-        let x = Axis::new(points.iter().map(|p| p.x), LEFT, WIDTH - RIGHT);
-        let y = Axis::new(points.iter().map(|p| p.y), HEIGHT - BOTTOM, TOP);
+        let others = self.published(record, peers);
+        let (xs, ys) = (others.iter().map(|o| o.1), others.iter().map(|o| o.2));
+        let x = Axis::new(points.iter().map(|p| p.x).chain(xs), LEFT, WIDTH - RIGHT);
+        let y = Axis::new(points.iter().map(|p| p.y).chain(ys), HEIGHT - BOTTOM, TOP);
+        let elsewhere = peers.is_some_and(|peers| !peers.same_processor(record));
         let (floor, bottom, right) = (HEIGHT - BOTTOM, HEIGHT - 8.0, WIDTH - RIGHT);
         let middle = |from: f64, to: f64| (from + to) / 2.0;
         let label = format!(
@@ -62,10 +68,25 @@ impl Plot {
                     }
                     // The best last, so that no other mark covers it.
                     @for point in points.iter().rev() { (mark(point, &x, &y, families)) }
+                    @for (name, latency, throughput) in &others {
+                        path.peer.elsewhere[elsewhere] d=(MARK) transform=(format!("translate({:.1} {:.1})", x.at(*latency), y.at(*throughput))) {
+                            title { (name) (format!(": latency {latency:.1}, throughput {throughput:.1}")) @if elsewhere { ", on another processor" } }
+                        }
+                    }
                     @if let Some(winner) = points.iter().find(|point| point.index == 0) { (winner_label(winner, &x, &y)) }
                 }
             }
         }
+    }
+
+    /// Names, latencies and throughputs of published implementations.
+    fn published<'a>(&self, record: &Record, peers: Option<&'a Peers>) -> Vec<(&'a str, f64, f64)> {
+        let rows = peers.map(|peers| peers.of(record)).unwrap_or_default();
+        let rows = rows.into_iter().filter_map(|peer| {
+            let (x, y) = (peer.cycles(&self.x)?, peer.cycles(&self.y)?);
+            Some((peer.name.as_str(), x, y))
+        });
+        rows.collect()
     }
 
     fn point<'a>(&self, index: usize, record: &Record, entry: &'a Entry) -> Option<Point<'a>> {

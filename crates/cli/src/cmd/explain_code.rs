@@ -1,0 +1,45 @@
+//! The machine code of a recipe, for `limbforge explain --code`.
+
+use limbforge::{ops::derive::derive_only, plan::Plan, prime::Prime};
+use limbforge_lab::{
+    listing::{self, Listing},
+    measure::compiler,
+};
+
+use crate::{failure::Failure, out::code};
+
+/// The names of compilers.
+pub const COMPILERS: [&str; 3] = ["rustc", "gcc", "clang"];
+
+/// Builds these operations by a recipe with the compiler of this name, and lists their code.
+pub fn listings(
+    prime: &Prime,
+    plan: &Plan,
+    name: &str,
+    operations: &[&str],
+) -> Result<Vec<Listing>, Failure> {
+    let field = derive_only(prime, plan, operations)?;
+    if let Some(unknown) = operations.iter().find(|name| field.program(name).is_none()) {
+        return Err(Failure::Usage(format!(
+            "`{unknown}` is not a straight-line operation of this recipe; `limbforge emit` prints all of them"
+        )));
+    }
+    let found = compiler::find();
+    let own = found.compilers.iter();
+    let own = own.clone().find(|own| own.version.starts_with(name));
+    let Some(own) = own else {
+        let missing = found.missing.iter().find(|missing| missing.name == name);
+        let hint = missing.map_or("give another", |missing| missing.hint);
+        return Err(Failure::Impossible(format!(
+            "{name} is not on PATH; {hint}"
+        )));
+    };
+    let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
+    listing::listings(&field, operations, own, folder.path()).map_err(Failure::Impossible)
+}
+
+/// All listings as text.
+pub fn text(listings: &[Listing]) -> String {
+    let all: Vec<String> = listings.iter().map(code::text).collect();
+    all.join("\n")
+}

@@ -38,8 +38,8 @@ usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   go-field, csidh, group-action, p256 and superopt (one table for all its records); --check writes nothing and
   fails if a table differs from its record
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
-  opens a report in headless Chromium; fails if it logs a message, fetches anything, lacks its ranking or is too wide for
-  a phone; --picture saves a screenshot, 1200 pixels wide by default
+  opens a report in headless Chromium; fails if it logs a message, fetches anything, lacks its ranking, its bars of ports
+  or its machine code, does not compare the two recipes that are chosen, or is too wide for a phone; --picture saves a screenshot, 1200 pixels wide by default
 usage: cargo xtask cross [--build] [--from-source] TARGET [CARGO-ARGUMENT]...
   runs `cargo test` for another processor under qemu, as in `cargo xtask cross riscv64gc-unknown-linux-gnu -p PACKAGE`;
   std comes from rustup or is built from rust-src; exits with status 77 if the machine lacks something;

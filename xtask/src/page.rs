@@ -1,5 +1,5 @@
 //! The report page in headless Chromium: it opens without a word on the console, fetches nothing, shows its ranking,
-//! and does not scroll sideways on a phone. Pictures of it for documents.
+//! compares the two recipes that are chosen, and does not scroll sideways on a phone. Pictures of it for documents.
 
 use std::fs;
 use std::path::Path;
@@ -52,6 +52,20 @@ fn check(text: &str) -> Result<(), String> {
     if number("rows")? < 1.0 || number("height")? < 20.0 {
         return Err("it shows no ranking: no visible row in a table #ranking".to_owned());
     }
+    // Pages of one recipe, and of processors without a model, have nothing to choose.
+    for (part, what) in [("ports", "ports"), ("code", "machine code")] {
+        if text.contains(&format!("class=\"{part}\"")) && number(part)? < 20.0 {
+            return Err(format!("its {what} are not to be seen"));
+        }
+    }
+    if text.contains("id=\"choose\"") {
+        if number("compared")? < 100.0 {
+            return Err("it compares no two recipes: its script did not run".to_owned());
+        }
+        if number("changed")? < 1.0 {
+            return Err("another choice of recipes leaves the comparison as it was".to_owned());
+        }
+    }
     if number("width")? > f64::from(PHONE) {
         return Err(format!(
             "it scrolls sideways at {PHONE} px: it is {} px wide",
@@ -65,6 +79,20 @@ fn check(text: &str) -> Result<(), String> {
 const MEASURE: &str = "const table = page.querySelector('table#ranking tbody');\
     document.body.dataset.rows = table ? table.rows.length : 0;\
     document.body.dataset.height = table ? table.getBoundingClientRect().height : 0;\
+    page.querySelectorAll('details.listing').forEach(details => details.open = true);\
+    const height = name => { const seen = page.querySelector(name); return seen ? seen.getBoundingClientRect().height : 0; };\
+    document.body.dataset.ports = height('.ports');\
+    document.body.dataset.code = height('table.code');\
+    const form = page.getElementById('choose');\
+    if (form) {\
+        const out = page.getElementById('comparison');\
+        const before = form.hidden ? '' : out.textContent;\
+        document.body.dataset.compared = before.length;\
+        const choice = page.getElementById('choice-b');\
+        choice.selectedIndex = choice.selectedIndex === choice.length - 1 ? 0 : choice.length - 1;\
+        choice.dispatchEvent(new Event('change'));\
+        document.body.dataset.changed = Number(out.textContent !== before);\
+    }\
     document.body.dataset.width = page.documentElement.scrollWidth;";
 
 /// A page with the page in frames one below the other, each seen through a window of a height, and a script that runs
@@ -107,20 +135,30 @@ fn quiet(output: &Output) -> Result<(), String> {
     }
 }
 
-/// The top of the page, and below a cut the plots and what follows.
+/// The top of the page, below a cut the plots and what follows, and below another the comparison of two recipes.
 fn take(text: &str, picture: &Picture) -> Result<(), String> {
     const TOP: u32 = 736;
     const REST: u32 = 1180;
-    // The second window goes down to the section of the plots.
-    let cut = "const plots = page.getElementById('plots').parentNode;\
-        frames[1].style.marginTop = (12 - plots.offsetTop) + 'px';\
-        frames[1].parentNode.style.borderTop = '6px double gray';";
-    let framed = within_frames(text, picture.width, &[TOP, REST], cut);
+    const WHY: u32 = 1080;
+    let windows: &[u32] = match text.contains("id=\"why\"") {
+        true => &[TOP, REST, WHY],
+        false => &[TOP, REST],
+    };
+    // The windows after the first go down to their sections.
+    let cut = "['plots', 'why'].forEach((name, i) => {\
+        const heading = page.getElementById(name);\
+        if (!heading) return;\
+        frames[i + 1].style.marginTop = (12 - heading.parentNode.offsetTop) + 'px';\
+        frames[i + 1].parentNode.style.borderTop = '6px double gray';\
+        });";
+    let framed = within_frames(text, picture.width, windows, cut);
+    // A window has a border, but for the first.
+    let height = windows.iter().sum::<u32>() + 6 * (windows.len() as u32 - 1);
     let output = open(
         &framed,
         &[
             &format!("--screenshot={}", picture.file),
-            &format!("--window-size={},{}", picture.width, TOP + REST + 6),
+            &format!("--window-size={},{height}", picture.width),
             &format!(
                 "--blink-settings=preferredColorScheme={}",
                 u8::from(!picture.dark)
@@ -229,6 +267,30 @@ mod tests {
                 "fetches",
             ),
         ];
+        // A page with a choice, whose script shows it.
+        let chosen = |script: &str| {
+            let form = "<form id=\"choose\"><select id=\"choice-b\"><option>1<option>2</select></form><p id=\"comparison\"></p>";
+            GOOD.replace(
+                "</body>",
+                &format!("{form}<script>{script}</script></body>"),
+            )
+        };
+        let works = "const b = document.getElementById('choice-b'), out = document.getElementById('comparison');\
+            const show = () => { out.textContent = ('recipe ' + b.selectedIndex).repeat(20); };\
+            b.addEventListener('change', show); show();";
+        assert_eq!(check(&chosen(works)), Ok(()));
+        let deaf = works.replace("b.addEventListener('change', show);", "");
+        let broken = broken.into_iter().chain([
+            (chosen(""), "compares no two"),
+            (chosen(&deaf), "leaves the comparison"),
+            (
+                GOOD.replace(
+                    "</table>",
+                    "</table><svg class=\"ports\" style=\"display:none\"></svg>",
+                ),
+                "ports are not",
+            ),
+        ]);
         for (page, part) in broken {
             assert_ne!(page, GOOD, "{part}");
             let complaint = check(&page).expect_err(part);

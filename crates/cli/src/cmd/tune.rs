@@ -77,7 +77,7 @@ pub struct Arguments {
     /// File for the report: one page with the ranking, plots, and the leading recipes side by side
     #[arg(long, value_name = "FILE.html")]
     pub(super) report: Option<PathBuf>,
-    /// With `--report`: a record that `limbforge-peers --json` wrote, for marks of published implementations in the plots
+    /// With `--report`: a record that `limbforge-peers --json` wrote; its implementations become marks in the plots
     #[arg(long, value_name = "FILE", requires = "report")]
     peers: Option<PathBuf>,
     /// Maximum number of recipes to build

@@ -330,7 +330,7 @@ fn tune_writes_the_page_of_its_record() {
         let code = record["code"].as_array().expect("code");
         assert!(!code.is_empty() && written.contains("id=\"code\""));
         for listing in code[0]["listings"].as_array().expect("listings") {
-            // A function without a loop executes each of its instructions once; the counter leaves the return out or in.
+            // A function without a loop executes each of its instructions once; the return may be counted or not.
             let own = listing["instructions"].as_array().expect("some").len() as u64;
             let key = format!(
                 "{}_instructions",

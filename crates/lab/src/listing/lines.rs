@@ -55,8 +55,8 @@ pub fn of(
     Ok(lines)
 }
 
-/// The lines of a printed function, from 1: from the line that names it with a bracket to the first that closes it in the
-/// same column.
+/// The lines of a printed function, from 1: from the line that names it with a bracket to the first that closes it in
+/// the same column.
 fn body(source: &str, operation: &str) -> RangeInclusive<u32> {
     let names = [format!("fn {operation}("), format!("{PREFIX}_{operation}(")];
     let begins = |line: &str| {

@@ -6,8 +6,8 @@
 //!                                └──compiler, line tables──► lines ───────┴► Listing
 //! ```
 //!
-//! Printed lines have about one operation each. The line of an instruction is the compiler's word for it: optimisers move
-//! and merge code, and their line tables are an approximation. The code is decoded from a build without line tables. If
+//! Printed lines have about one operation each. The line of an instruction is the one that the compiler's line table
+//! names. Optimisers move and merge code, so the table is an approximation. The code is decoded from a build without line tables. If
 //! the build with them has other code, no lines are named, and the listing says so.
 
 mod count;

@@ -2,8 +2,8 @@
 //! hypervisors change the numbers too, but not the features: those that a core of the numbers' name lacks tell the
 //! earliest that it can be.
 //!
-//! Sources: Intel's "Processors and Microarchitectures" by family and model, AMD's Processor Programming References, and
-//! for features the processors that gcc's `-march` gives them to.
+//! Sources: Intel's "Processors and Microarchitectures" by family and model, AMD's Processor Programming References,
+//! and for features the processors that gcc's `-march` gives them to.
 
 /// Vendor, family, first and last model, name.
 type Row = (&'static str, u32, u32, u32, &'static str);
@@ -87,8 +87,8 @@ const FEATURES: &[Feature] = &[
     (AMD, "vaes", "Zen 3", &["Zen 3", "Zen 4", "Zen 5"]),
 ];
 
-/// The name beside a processor's brand: its microarchitecture by the numbers; the earliest that has its features, if the
-/// numbers are of another or are in no row; or else the numbers. `flags` are words, as in `/proc/cpuinfo`.
+/// The name beside a processor's brand: its microarchitecture by the numbers; the earliest that has its features, if
+/// the numbers are of another or are in no row; or else the numbers. `flags` are words, as in `/proc/cpuinfo`.
 pub fn title(vendor: &str, family: u32, model: u32, flags: &str) -> String {
     let known = ROWS.iter().find(|(v, f, first, last, _)| {
         (*v, *f) == (vendor, family) && (*first..=*last).contains(&model)

@@ -1,8 +1,8 @@
-//! The report of a run: one page that needs nothing else, and no network. One script of its own compares two recipes; the
-//! page can be read without it, and the browser runs no other.
+//! The report of a run: one page that needs nothing else, and no network. One script of its own compares two recipes;
+//! the page can be read without it, and the browser runs no other.
 //!
-//! The page is a function of the record, and of the record of peers if one is given, so saved records give the same page
-//! again. Bounds, counts and the model's figures are derived anew from prime and recipe.
+//! The page is a function of the record, and of the record of peers if one is given, so saved records give the same
+//! page again. Bounds, counts and the model's figures are derived anew from prime and recipe.
 
 mod code;
 mod curves;

@@ -147,11 +147,8 @@ fn list(arguments: &Arguments, prime: &Prime, plan: &Plan, operation: &str) -> R
         Some(name) => pass::through(name).expect("clap takes the names of passes"),
     };
     let programs = programs_after(prime, plan, &[operation], passes)?;
-    let program = programs.first().ok_or_else(|| {
-        Failure::Usage(format!(
-            "`{operation}` is not a straight-line operation of this recipe; `limbforge emit` prints all of them"
-        ))
-    })?;
+    let program = programs.first();
+    let program = program.ok_or_else(|| explain_code::not_straight_line(operation))?;
     let program = program.program().clone();
     let program = match passes.last().filter(|_| arguments.after.is_some()) {
         Some(last) => asked_for(program, passes, last),

@@ -1,6 +1,10 @@
 //! The machine code of a recipe, for `limbforge explain --code`.
 
-use limbforge::{ops::derive::derive_only, plan::Plan, prime::Prime};
+use limbforge::{
+    ops::derive::{derive_only, programs_after},
+    plan::Plan,
+    prime::Prime,
+};
 use limbforge_lab::{
     listing::{self, Listing},
     measure::compiler,
@@ -18,12 +22,12 @@ pub fn listings(
     name: &str,
     operations: &[&str],
 ) -> Result<Vec<Listing>, Failure> {
-    let field = derive_only(prime, plan, operations)?;
-    if let Some(unknown) = operations.iter().find(|name| field.program(name).is_none()) {
-        return Err(Failure::Usage(format!(
-            "`{unknown}` is not a straight-line operation of this recipe; `limbforge emit` prints all of them"
-        )));
+    let written = programs_after(prime, plan, operations, &[])?;
+    let is_written = |name: &str| written.iter().any(|each| each.program().name == name);
+    if let Some(unknown) = operations.iter().find(|name| !is_written(name)) {
+        return Err(not_straight_line(unknown));
     }
+    let field = derive_only(prime, plan, operations)?;
     let found = compiler::find();
     let own = found.compilers.iter();
     let own = own.clone().find(|own| own.version.starts_with(name));
@@ -36,6 +40,13 @@ pub fn listings(
     };
     let folder = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     listing::listings(&field, operations, own, folder.path()).map_err(Failure::Impossible)
+}
+
+/// The refusal of an operation that is no program of the recipe.
+pub fn not_straight_line(operation: &str) -> Failure {
+    Failure::Usage(format!(
+        "`{operation}` is not a straight-line operation of this recipe; `limbforge emit` prints all of them"
+    ))
 }
 
 /// All listings as text.

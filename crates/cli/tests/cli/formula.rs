@@ -38,7 +38,7 @@ fn formulas_are_proved_printed_and_explained() {
         "{explained}{error}"
     );
     for (language, part) in [
-        ("rust", "pub fn cross("),
+        ("rust", "pub const fn cross("),
         ("c", "curve25519_cross("),
         ("go", "func Cross("),
     ] {

@@ -33,7 +33,7 @@ struct Contest {
 pub struct Peer {
     /// Its name with its version.
     pub name: String,
-    built_by: String,
+    built_by: Option<String>,
     medians: Vec<f64>,
 }
 
@@ -91,7 +91,7 @@ impl Peers {
                             @for key in QUANTITIES { th scope="col" { (key.replace('_', " ")) } }
                         } }
                         tbody { @for peer in peers { tr {
-                            th.text scope="row" { (peer.name) } td.text { (peer.built_by) }
+                            th.text scope="row" { (peer.name) } td.text { (peer.built_by.as_deref().unwrap_or("–")) }
                             @for key in QUANTITIES { td { (peer.cycles(key).map_or_else(|| "–".to_owned(), |c| format!("{c:.1}"))) } }
                         } } }
                     }

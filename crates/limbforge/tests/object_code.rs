@@ -102,7 +102,7 @@ fn disassembly(field: &Field, build: (&str, &str, &[&str]), folder: &Path) -> St
     // Without its caller an inlined function has no code: each one is exported instead.
     let exported = "#[unsafe(no_mangle)]\npub fn ";
     let source = printed
-        .replace("\npub const fn ", "\npub fn ")
+        .replace("const fn ", "fn ")
         .replace("#[inline]\npub fn ", exported)
         .replace("#[inline(always)]\npub fn ", exported);
     let extension = if language == "rust" { "rs" } else { "c" };

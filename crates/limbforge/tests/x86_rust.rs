@@ -45,7 +45,9 @@ fn object(name: &str, change: impl Fn(String) -> String) -> Vec<u8> {
         "{}/../../generated/rust/src/{name}",
         env!("CARGO_MANIFEST_DIR")
     );
-    let mut modules = Vec::new();
+    let mut modules = vec!["#[macro_use]\nmod target;\n".to_owned()];
+    let target = fs::read_to_string(format!("{from}/../target.rs")).expect("a generated module");
+    put("target.rs", &target);
     for module in ["word64", "formulas64", "x86_64"] {
         let Ok(text) = fs::read_to_string(format!("{from}/{module}.rs")) else {
             assert_eq!(module, "formulas64", "a generated module");

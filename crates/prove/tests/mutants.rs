@@ -9,7 +9,7 @@ use limbforge_prove::lang::{Problem, examine, names::Names, syntax::File};
 use support::{
     Call, Printed, Random,
     change::{body, changed},
-    expected, has_compiler, is_all, outputs, printed,
+    expected, has_compiler, is_all, outputs, printed, unwrapped,
 };
 
 /// Files that are changed.
@@ -122,7 +122,8 @@ fn changes_are_refused() {
     let mut random = Random(0x1234);
     let (mut refused, mut accepted, mut elsewhere) = (0, Vec::new(), 0);
     for name in FILES {
-        let printed = printed(name);
+        let mut printed = printed(name);
+        printed.text = unwrapped(&printed.text);
         let file = limbforge_prove::lang::examine::read(printed.language, &printed.text)
             .expect("it is read");
         let names = Names::of(printed.language, &file);
@@ -183,7 +184,8 @@ fn changes_are_refused() {
     assert!(accepted.len() * 20 < refused, "many changes are accepted");
     let step = accepted.len().div_ceil(COMPILED).max(1);
     for (change, name, text, function, at) in accepted.iter().step_by(step) {
-        let printed = printed(name);
+        let mut printed = printed(name);
+        printed.text = unwrapped(&printed.text);
         if !has_compiler(printed.language) {
             continue;
         }

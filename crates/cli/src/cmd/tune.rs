@@ -111,8 +111,7 @@ fn extent(quick: bool) -> (Effort, (usize, Duration)) {
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
     if let Some(lanes) = arguments.lanes {
-        let rounds = if arguments.quick { 40 } else { 400 };
-        return tune_lanes::run(&prime, crate::target::lanes(lanes)?, rounds, &arguments.out);
+        return on_lanes(&prime, lanes, arguments);
     }
     let operations = wanted(&prime, &arguments.operations)?;
     let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
@@ -177,10 +176,8 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if json.is_some() || page.is_some() {
         record.code = tune_code::listed(&record, &built, &compilers, &stop);
     }
-    let plan = match record.inversions.first() {
-        Some(best) => best.plan.clone(),
-        None => winner.candidate.plan.clone(),
-    };
+    let best = record.inversions.first().map(|best| &best.plan);
+    let plan = best.unwrap_or(&winner.candidate.plan).clone();
     if let Some((path, file)) = &mut json {
         write_json(file, &record).map_err(|e| Failure::file(path, e))?;
     }
@@ -189,6 +186,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(place) => place.put(&report::page(&record, peers.as_ref())?),
         None => Ok(()),
     }
+}
+
+/// Measures recipes for several elements at once.
+fn on_lanes(prime: &Prime, lanes: u8, arguments: &Arguments) -> Result<(), Failure> {
+    let rounds = if arguments.quick { 40 } else { 400 };
+    tune_lanes::run(prime, crate::target::lanes(lanes)?, rounds, &arguments.out)
 }
 
 /// The file of the record: a wrong path is found out before the work.

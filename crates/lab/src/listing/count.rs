@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::Instruction;
 
-/// What an instruction mostly does.
+/// The kind of an instruction: its main work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {

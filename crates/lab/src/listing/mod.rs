@@ -7,8 +7,8 @@
 //! ```
 //!
 //! Printed lines have about one operation each. The line of an instruction is the one that the compiler's line table
-//! names. Optimisers move and merge code, so the table is an approximation. The code is decoded from a build without line tables. If
-//! the build with them has other code, no lines are named, and the listing says so.
+//! names. Optimisers move and merge code, so the table is an approximation. The code is decoded from a build without
+//! line tables. If the build with them has other code, no lines are named, and the listing says so.
 
 mod count;
 mod lines;
@@ -48,7 +48,7 @@ pub struct Listing {
 pub struct Instruction {
     /// In the syntax of the processor's manuals.
     pub text: String,
-    /// What it mostly does.
+    /// The kind of its main work.
     pub kind: Kind,
     /// Whether it loads from memory or stores there.
     #[serde(default)]

@@ -1,4 +1,4 @@
-//! What about a machine makes its times less certain, and what to do about it: a row for each.
+//! Conditions of a machine that make its times less certain, each a row with its remedy.
 
 use serde::{Deserialize, Serialize};
 

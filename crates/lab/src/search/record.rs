@@ -42,7 +42,7 @@ pub struct Record {
     /// The ways to invert under the best recipe, the quickest first.
     #[serde(default)]
     pub inversions: Vec<InversionEntry>,
-    /// What about the machine makes the times less certain.
+    /// Conditions of the machine that make the times less certain.
     #[serde(default)]
     pub conditions: Vec<Condition>,
     /// Machine code of leading recipes.

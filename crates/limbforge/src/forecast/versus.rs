@@ -17,7 +17,7 @@ pub struct Figure {
     pub unit: Unit,
 }
 
-/// What a figure counts.
+/// The unit of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unit {
@@ -77,7 +77,7 @@ pub fn figures(analysis: &Analysis, measured: Option<Cycles>) -> Vec<Figure> {
 /// A program that is compared.
 #[derive(Clone, Copy, Debug)]
 pub struct Side<'a> {
-    /// What the model says of it.
+    /// The model's reason.
     pub analysis: &'a Analysis,
     /// Its measured times, if there are any.
     pub measured: Option<Cycles>,
@@ -105,7 +105,7 @@ pub struct Verdict {
     pub cycles: [f64; 2],
     /// Whether these are measured.
     pub measured: bool,
-    /// What limits A and B, by the model.
+    /// The limits of A and B, by the model.
     pub limits: [String; 2],
 }
 

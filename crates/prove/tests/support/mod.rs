@@ -47,6 +47,24 @@ pub fn printed(name: &str) -> Printed {
     }
 }
 
+/// The text with the functions of `const_fn! { … }` by themselves: the macro is in another file of the crate.
+pub fn unwrapped(text: &str) -> String {
+    let (mut plain, mut end) = (String::new(), None);
+    for line in text.lines() {
+        let indent = line.len() - line.trim_start().len();
+        if line.trim_start() == "const_fn! {" {
+            end = Some(format!("{:indent$}}}", ""));
+        } else if end.as_deref() == Some(line) {
+            end = None;
+        } else {
+            let inner = end.as_ref().and_then(|_| line.strip_prefix("    "));
+            plain += inner.unwrap_or(line);
+            plain.push('\n');
+        }
+    }
+    plain
+}
+
 /// All files of fields that are read: those of `generated/`, and the package for Go.
 pub fn all() -> Vec<String> {
     let mut names = Vec::new();
@@ -186,6 +204,7 @@ pub fn outputs(
     let (source, program) = (folder.path().join("source"), folder.path().join("program"));
     let mut command = match language {
         Language::Rust => {
+            let text = unwrapped(text);
             std::fs::write(&source, format!("{text}\n{}", rust_main(field, calls)))
                 .expect("a file");
             let mut rustc = Command::new("rustc");

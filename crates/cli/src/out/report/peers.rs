@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use crate::failure::Failure;
 
-/// What is read of such a record; it has more.
+/// The part of such a record that is read.
 #[derive(Deserialize)]
 pub struct Peers {
     environment: Machine,

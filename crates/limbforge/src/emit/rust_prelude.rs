@@ -85,7 +85,7 @@ const fn part<const N: usize, const M: usize>(bytes: &[u8; N], at: usize) -> [u8
 #[inline(always)]
 const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u{word}) {{
     let word = word.to_le_bytes();
-    let (_, rest) = bytes.as_mut_slice().split_at_mut(at);
+    let (_, rest) = bytes.split_at_mut(at);
     if let Some(all) = rest.first_chunk_mut() {{
         *all = word;
         return;

@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::{
+use limbforge_core::{
     emit::asm::riscv::{Target, function, prover},
     field::Field,
     ops::derive::derive_only,

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::{Plan, Prime, certificate::recheck, ops::derive::derive};
+use limbforge_core::{Plan, Prime, certificate::recheck, ops::derive::derive};
 use serde_json::Value;
 
 #[path = "../../crates/limbforge/tests/support/meaning.rs"]

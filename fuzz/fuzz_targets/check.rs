@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::check::check;
+use limbforge_core::check::check;
 use support::{
     Random,
     random_programs::{Choices, program},

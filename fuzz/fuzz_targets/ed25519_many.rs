@@ -29,7 +29,11 @@ fn item(data: &mut &[u8]) -> Option<Item> {
     let (what, rest) = data.split_first()?;
     let (seed, rest) = rest.split_first_chunk::<32>()?;
     let (signature, rest) = rest.split_first_chunk::<64>()?;
-    let length = if what & SHORT != 0 { usize::from(what >> 3) } else { rest.len() / 2 };
+    let length = if what & SHORT != 0 {
+        usize::from(what >> 3)
+    } else {
+        rest.len() / 2
+    };
     let (message, rest) = rest.split_at_checked(length)?;
     *data = rest;
     let secret = SigningKey::from_bytes(seed);
@@ -67,8 +71,10 @@ fuzz_target!(|data: &[u8]| {
         .map(|item| (&item.secret, item.message.as_slice()))
         .collect();
     let seeds: Vec<[u8; 32]> = items.iter().map(|item| item.secret.to_bytes()).collect();
-    let pairs: Vec<(&[u8; 32], &[u8; 32])> =
-        seeds.iter().zip(items.iter().map(|item| item.signature.r_bytes())).collect();
+    let pairs: Vec<(&[u8; 32], &[u8; 32])> = seeds
+        .iter()
+        .zip(items.iter().map(|item| item.signature.r_bytes()))
+        .collect();
     for path in Path::all() {
         for rule in Rule::ALL {
             let mut verdicts = path.verify_many(rule, &signed);

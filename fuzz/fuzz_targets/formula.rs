@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::formula::{Formula, Proved};
+use limbforge_core::formula::{Formula, Proved};
 
 fuzz_target!(|text: &str| {
     let proved = Formula::parse(text).and_then(Proved::prove);

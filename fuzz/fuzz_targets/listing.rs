@@ -3,7 +3,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::{Program, check::check};
+use limbforge_core::{Program, check::check};
 use support::{Random, sound};
 
 #[path = "../../crates/limbforge/tests/support/mod.rs"]

@@ -38,7 +38,11 @@ fn scalar(data: &mut &[u8]) -> Option<BigUint> {
     let ([shift, negative, low @ ..], rest) = data.split_first_chunk::<6>()?;
     *data = rest;
     let number = (BigUint::from_bytes_be(low) << *shift) % order();
-    Some(if negative & 1 == 1 { (order() - number) % order() } else { number })
+    Some(if negative & 1 == 1 {
+        (order() - number) % order()
+    } else {
+        number
+    })
 }
 
 /// Takes an item from the data: a key d·G, and a signature for u1·G + u2·d·G, or any.
@@ -46,7 +50,11 @@ fn item(data: &mut &[u8]) -> Option<Item> {
     let (d, u1, u2) = (scalar(data)?, scalar(data)?, scalar(data)?);
     let ([what, place, mask], rest) = data.split_first_chunk::<3>()?;
     *data = rest;
-    let multiple = |k: &BigUint| SigningKey::from_slice(&bytes(k)).ok().map(|key| *key.verifying_key());
+    let multiple = |k: &BigUint| {
+        SigningKey::from_slice(&bytes(k))
+            .ok()
+            .map(|key| *key.verifying_key())
+    };
     let peer = multiple(&d).or_else(|| multiple(&BigUint::from(1u8)))?;
     let sum = multiple(&((&u1 + &u2 * &d) % order()));
     let r = sum.map_or(BigUint::from(*place), |sum| {
@@ -62,7 +70,8 @@ fn item(data: &mut &[u8]) -> Option<Item> {
         _ => {}
     }
     Some(Item {
-        key: VerifyingKey::from_sec1_bytes(peer.to_sec1_point(what & 4 != 0).as_bytes()).expect("a key"),
+        key: VerifyingKey::from_sec1_bytes(peer.to_sec1_point(what & 4 != 0).as_bytes())
+            .expect("a key"),
         peer,
         digest,
         signature: Signature::from_slice(&signature).expect("64 bytes"),
@@ -82,7 +91,10 @@ fuzz_target!(|data: &[u8]| {
     match VerifyingKey::from_sec1_bytes(data) {
         Ok(key) => {
             let peer = peer.expect("a point of the curve");
-            assert_eq!(key.to_sec1_bytes()[..], *peer.to_sec1_point(false).as_bytes());
+            assert_eq!(
+                key.to_sec1_bytes()[..],
+                *peer.to_sec1_point(false).as_bytes()
+            );
         }
         // The peer reads a compact form too, of tag 5.
         Err(_) => assert!(peer.is_err() || data[0] == 5),
@@ -105,7 +117,9 @@ fuzz_target!(|data: &[u8]| {
         })
         .collect();
     for path in Path::all() {
-        let verdicts = path.verify_many_prehashed(&hashed).map(|verdict| verdict.is_ok());
+        let verdicts = path
+            .verify_many_prehashed(&hashed)
+            .map(|verdict| verdict.is_ok());
         assert_eq!(verdicts.collect::<Vec<_>>(), expected, "{path:?}");
     }
 });

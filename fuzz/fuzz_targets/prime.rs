@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::Prime;
+use limbforge_core::Prime;
 
 fuzz_target!(|text: &str| {
     match Prime::parse(text) {

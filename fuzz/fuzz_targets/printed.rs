@@ -3,13 +3,13 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::{
-    ops::derive::derive,
-    plan::{Effort, candidates},
-};
 use limbforge_compare::{
     printed,
     random_primes::{Form, random_prime},
+};
+use limbforge_core::{
+    ops::derive::derive,
+    plan::{Effort, candidates},
 };
 
 /// The longest prime, in bits: longer ones take seconds.

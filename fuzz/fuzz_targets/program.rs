@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::{
+use limbforge_core::{
     Program,
     check::check,
     ir::{Form, interval::Interval, spec::Expression},

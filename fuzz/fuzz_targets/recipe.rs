@@ -5,7 +5,7 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::{Plan, Prime, plan::fits};
+use limbforge_core::{Plan, Prime, plan::fits};
 
 static PRIMES: LazyLock<Vec<Prime>> = LazyLock::new(|| {
     ["curve25519", "goldilocks", "p256", "m31"]

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use libfuzzer_sys::fuzz_target;
-use limbforge::Field;
+use limbforge_core::Field;
 
 #[path = "../../crates/limbforge/tests/support/random_routine/mod.rs"]
 mod random_routine;

@@ -217,6 +217,7 @@ fn shifted(addend: u64, modulus: u64) -> Program {
         )],
         ensures: Vec::new(),
         cuts: Vec::new(),
+        requires: Vec::new(),
     };
     b.finish(vec![("out", Kind::Word, vec![out])], spec)
         .expect("it fits")

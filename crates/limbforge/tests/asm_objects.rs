@@ -31,6 +31,7 @@ fn spec(out: Form, sum: &[(u64, Form)], constant: u64) -> Spec {
         congruences: vec![Congruence::new(vec![Term::new(1, vec![out])], right)],
         ensures: Vec::new(),
         cuts: Vec::new(),
+        requires: Vec::new(),
     }
 }
 

@@ -205,6 +205,7 @@ fn program(word: u8, c: &BigInt, range: Interval, wide: bool) -> Program {
         )],
         ensures: Vec::new(),
         cuts: Vec::new(),
+        requires: Vec::new(),
     };
     b.finish(vec![("out", Kind::Word, out)], spec)
         .expect("there is room")

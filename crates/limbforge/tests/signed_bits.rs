@@ -21,6 +21,7 @@ fn program(op: Op, bounds: &[Interval], claim: Interval) -> Program {
         congruences: Vec::new(),
         ensures: vec![Goal::new(Form::of(out), claim)],
         cuts: Vec::new(),
+        requires: Vec::new(),
     };
     let results = vec![("out", Kind::Word, vec![out])];
     b.finish(results, spec).expect("no overflow")

@@ -28,6 +28,7 @@ fn sum() -> Checked<Program> {
         congruences: vec![Congruence::new(vec![term(out)], vec![term(x), term(y)])],
         ensures: Vec::new(),
         cuts: Vec::new(),
+        requires: Vec::new(),
     };
     let program = builder.finish(vec![("out", Kind::Word, vec![out])], spec);
     check(program.expect("words")).expect("a program")

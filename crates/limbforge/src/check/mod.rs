@@ -250,6 +250,9 @@ fn prove(facts: &mut Facts, program: &Program) -> Result<(), Refusal> {
             facts.of_value.push(symbol);
         }
     }
+    for require in &program.spec.requires {
+        facts.learn(&require.form, &require.range);
+    }
     for step in &program.steps {
         match step {
             Step::Inst(inst) => walk(facts, program, inst)?,

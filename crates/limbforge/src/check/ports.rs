@@ -23,6 +23,7 @@ pub fn fits_representation(program: &Program, repr: &Repr) -> Result<(), Refusal
         .flat_map(|term| &term.factors);
     let forms: Vec<&Form> = terms
         .chain(spec.ensures.iter().map(|goal| &goal.form))
+        .chain(spec.requires.iter().map(|require| &require.form))
         .collect();
     let reads_limb =
         |form: &Form, port: &Port| form.0.iter().any(|t| port.values.contains(&t.value));

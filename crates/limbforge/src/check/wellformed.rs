@@ -219,6 +219,12 @@ fn stated(program: &Program) -> Result<(), Malformed> {
         };
         port.values.iter().all(within)
     };
+    // Of a caller something can be required of what it passes, and of one port at a time.
+    for require in &spec.requires {
+        if !program.params.iter().any(|port| reads(&require.form, port)) {
+            return Err(Malformed::Unstated(require.form.to_string()));
+        }
+    }
     for port in &program.results {
         let read = forms.iter().any(|form| reads(form, port))
             || in_parts(port)
@@ -291,6 +297,13 @@ pub fn wellformed(program: &Program) -> Result<(), Malformed> {
         for weighted in forms.chain([&congruence.zeros]).flat_map(|form| &form.0) {
             walk.used(weighted.value)?;
         }
+    }
+    let requires = &program.spec.requires;
+    if requires
+        .iter()
+        .any(|require| require.range.lo > require.range.hi)
+    {
+        return Err(Malformed::Port("requires".to_owned()));
     }
     for weighted in program.spec.cuts.iter().flat_map(|cut| &cut.form.0) {
         walk.used(weighted.value)?;

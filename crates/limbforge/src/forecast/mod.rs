@@ -17,5 +17,5 @@ mod versus;
 pub use analysis::{Analysis, Cycles, PathStep, analyse};
 pub use bounds::{Load, Pressure, occupancy, pressure};
 pub use lower::{Graph, Node, Operand, lower};
-pub use predict::{Forecast, NoForecast, predicted_best};
+pub use predict::{Forecast, NoForecast, predicted_best, predicted_best_of};
 pub use versus::{Contrast, Figure, Side, Unit, Verdict, figures};

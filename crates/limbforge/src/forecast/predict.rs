@@ -107,6 +107,18 @@ const LONG: u32 = 100;
 /// The field by the recipe for words of `word` bits that is predicted to be the fastest, without measuring: the same
 /// on every machine. For primes of so many limbs that no recipe is listed, full words in the Montgomery domain.
 pub fn predicted_best(prime: &Prime, word: u8) -> Option<Field> {
+    let plan = predicted_best_of(prime, word, |_| true)?;
+    let inversion = if prime.bits() < LONG {
+        Inversion::Power
+    } else {
+        Inversion::Divsteps
+    };
+    derive(prime, &Plan { inversion, ..plan }).ok()
+}
+
+/// The plan with the best prediction of those that are wanted, for words of `word` bits; if none of them can be
+/// predicted, Montgomery's reduction in full words.
+pub fn predicted_best_of(prime: &Prime, word: u8, wanted: impl Fn(&Plan) -> bool) -> Option<Plan> {
     let width = u32::from(word);
     let last = Plan {
         word,
@@ -123,13 +135,9 @@ pub fn predicted_best(prime: &Prime, word: u8) -> Option<Field> {
         inversion: Inversion::Power,
     };
     let listed = candidates(prime, Effort::Quick);
-    let listed = listed.into_iter().filter(|plan| plan.word == word);
+    let listed = listed
+        .into_iter()
+        .filter(|plan| plan.word == word && wanted(plan));
     let cpu = find(CHOOSER).expect("a model of this crate");
-    let plan = Forecast::best(prime, listed, &cpu).map_or(last, |best| best.plan);
-    let inversion = if prime.bits() < LONG {
-        Inversion::Power
-    } else {
-        Inversion::Divsteps
-    };
-    derive(prime, &Plan { inversion, ..plan }).ok()
+    Some(Forecast::best(prime, listed, &cpu).map_or(last, |best| best.plan))
 }

@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 
 use interval::{Interval, power_of_two};
 pub use op::Op;
-pub use spec::{Congruence, Cut, Form, Goal, Known, Spec};
+pub use spec::{Congruence, Cut, Form, Goal, Known, Require, Spec};
 pub use text::{ListingError, Mistake};
 
 /// The type of a value: width in bits and reading.

@@ -239,6 +239,18 @@ pub struct Spec {
     /// such integers, and those of these forms are the witnesses.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<Cut>,
+    /// What callers have to see to beyond the bounds of words, such as that an integer of words is below the prime.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub requires: Vec<Require>,
+}
+
+/// A condition of callers: the integer of a parameter's words lies in a range. The check takes it for granted.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Require {
+    /// The integer of one parameter, whole.
+    pub form: Form,
+    /// Its range.
+    pub range: Interval,
 }
 
 /// The integer that stands for a named element inside a program.

@@ -30,8 +30,25 @@ impl Canonical {
             form.plus(unit * factor, *zero)
         });
         Hints {
-            zeros,
-            through: Some([whole].into_iter().chain(known).collect()),
+            zeros: vec![zeros],
+            through: vec![[whole].into_iter().chain(known).collect()],
+        }
+    }
+}
+
+impl Canonical {
+    /// `x mod p` for an integer `x <= most` in words, in `count` of them.
+    pub fn new(b: &mut Builder, x: &[Value], most: &BigInt, p: &BigInt, count: usize) -> Canonical {
+        let reduced = canonical(b, x, most, p);
+        let words = shorten(b, &reduced, &(p - 1u32), count);
+        let word = b.word();
+        let zeros = reduced.iter().enumerate().skip(count);
+        Canonical {
+            whole: integer(b, &reduced),
+            zeros: zeros
+                .map(|(i, &zero)| (power_of_two(word * i as u32), zero))
+                .collect(),
+            words,
         }
     }
 }
@@ -45,16 +62,6 @@ impl Writer<'_> {
             words.resize(count, zero);
         }
         let most = greatest(b, &words);
-        let reduced = canonical(b, &words, &most, p);
-        let words = shorten(b, &reduced, &(p - 1u32), count);
-        let word = u32::from(self.subject.repr.word);
-        let zeros = reduced.iter().enumerate().skip(count);
-        Canonical {
-            whole: integer(b, &reduced),
-            zeros: zeros
-                .map(|(i, &zero)| (power_of_two(word * i as u32), zero))
-                .collect(),
-            words,
-        }
+        Canonical::new(b, &words, &most, p, count)
     }
 }

@@ -13,6 +13,7 @@ mod geometry;
 pub mod integers;
 mod predicates;
 pub(crate) mod programs;
+pub mod residues;
 pub mod routines;
 mod saturated;
 pub mod statements;

@@ -63,19 +63,27 @@ pub const OPERATIONS: &[Operation] = &[
 /// All that a writer adds to a statement: hints of proof. Wrong ones make the check refuse.
 #[derive(Default)]
 pub struct Hints {
-    /// Values that are 0, which the proof of the first congruence adds to its left.
-    pub zeros: Form,
-    /// A way to rewrite the form of every claim.
-    pub through: Option<Vec<Known>>,
+    /// Values that are 0, which the proof of each congruence adds to its left.
+    pub zeros: Vec<Form>,
+    /// Ways to rewrite the form of every claim.
+    pub through: Vec<Vec<Known>>,
 }
 
 impl Hints {
     /// Claims are proved through these.
     pub fn through(known: impl IntoIterator<Item = Known>) -> Hints {
         Hints {
-            zeros: Form::default(),
-            through: Some(known.into_iter().collect()),
+            zeros: Vec::new(),
+            through: vec![known.into_iter().collect()],
         }
+    }
+
+    /// These hints, and those of the next congruence.
+    #[must_use]
+    pub fn and(mut self, next: Hints) -> Hints {
+        self.zeros.extend(next.zeros);
+        self.through.extend(next.through);
+        self
     }
 }
 
@@ -88,8 +96,8 @@ impl Statement {
         hints: Hints,
     ) -> Result<Program, Overflow> {
         let mut spec = self.spec(&results.concat());
-        if let Some(first) = spec.congruences.first_mut() {
-            first.zeros = hints.zeros;
+        for (congruence, zeros) in spec.congruences.iter_mut().zip(hints.zeros) {
+            congruence.zeros = zeros;
         }
         for goal in &mut spec.ensures {
             goal.through.extend(hints.through.clone());

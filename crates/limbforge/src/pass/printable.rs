@@ -17,6 +17,7 @@ pub(crate) fn printable(mut program: Program, ranges: &[Interval]) -> Printable 
     program.spec.congruences.clear();
     program.spec.cuts.clear();
     program.spec.ensures.clear();
+    program.spec.requires.clear();
     let (mut program, numbers) = constants(program, ranges, true);
     choose(&mut program);
     let mut known: Vec<Option<Interval>> = vec![None; program.types.len()];

@@ -37,6 +37,9 @@ pub(super) fn rename(program: &mut Program, new: impl Fn(Value) -> Value) {
     for cut in &mut program.spec.cuts {
         rename_form(&mut cut.form, &new);
     }
+    for require in &mut program.spec.requires {
+        rename_form(&mut require.form, &new);
+    }
     for goal in &mut program.spec.ensures {
         rename_goal(goal, &new);
     }

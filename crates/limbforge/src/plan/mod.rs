@@ -173,4 +173,9 @@ impl Plan {
     pub fn is_montgomery(&self) -> bool {
         matches!(self.reduction, Reduction::Montgomery { .. })
     }
+
+    /// Whether that is so in full words, and an element at once.
+    pub fn is_montgomery_in_full_words(&self) -> bool {
+        self.is_montgomery() && self.is_saturated() && self.lanes == 1
+    }
 }

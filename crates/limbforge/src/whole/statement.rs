@@ -241,6 +241,7 @@ impl FormulaStatement {
             cuts: (cuts.map(|(name, form)| Cut { name, form }))
                 .chain(parts)
                 .collect(),
+            requires: Vec::new(),
         }
     }
 

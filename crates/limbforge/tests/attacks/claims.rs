@@ -74,6 +74,7 @@ fn a_fraction_has_a_range_of_its_own() {
             congruences: vec![congruence],
             ensures: Vec::new(),
             cuts: Vec::new(),
+            requires: Vec::new(),
         },
     };
     assert_ne!(program.run(&[vec![BigInt::from(1)]])[0][0], BigInt::from(0));

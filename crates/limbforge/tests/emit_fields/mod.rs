@@ -32,6 +32,7 @@ fn spec_of_sum(prime: &Prime, formula: &str, left: Vec<Term>, right: Vec<Term>) 
         congruences: vec![Congruence::new(left, right)],
         ensures: Vec::new(),
         cuts: Vec::new(),
+        requires: Vec::new(),
     }
 }
 

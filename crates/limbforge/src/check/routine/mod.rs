@@ -35,11 +35,12 @@ pub struct Scope<'a> {
 impl Scope<'_> {
     /// Parameters and results of the program or the routine of this name.
     pub fn signature(&self, callee: &str) -> Option<(Vec<Sort>, Vec<Sort>)> {
+        // A routine knows the bounds of words alone, so it cannot see to what a program requires beyond them.
         let program = self
             .programs
             .iter()
             .map(Checked::program)
-            .find(|p| p.name == callee);
+            .find(|p| p.name == callee && p.spec.requires.is_empty());
         if let Some(program) = program {
             let sorts = |ports: &[Port]| ports.iter().map(|p| Sort::of(p, self.bytes)).collect();
             return Some((sorts(&program.params), sorts(&program.results)));

@@ -1,5 +1,7 @@
 //! A listing as a program.
 
+mod goals;
+
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
@@ -12,7 +14,7 @@ use super::{
     print::KINDS,
 };
 use crate::ir::{
-    Congruence, Cut, Form, Goal, Inst, Known, Op, Port, Program, Spec, Step, Ty, Value,
+    Congruence, Cut, Form, Inst, Op, Port, Program, Spec, Step, Ty, Value,
     interval::Interval,
     spec::{Expression, Term, Weighted},
 };
@@ -60,6 +62,7 @@ impl Reader<'_> {
         })?;
         let modulus = self.line("modulus", |reader| reader.cursor.number())?;
         let params = self.lines("param", Reader::param)?;
+        let requires = self.lines("require", Reader::require)?;
         let steps = self.steps()?;
         let results = self.lines("result", Reader::result)?;
         let cuts = self.lines("cut", Reader::cut)?;
@@ -75,6 +78,7 @@ impl Reader<'_> {
             congruences,
             ensures,
             cuts,
+            requires,
         };
         Ok(Program {
             name,
@@ -257,41 +261,6 @@ impl Reader<'_> {
     }
 
     /// A claim after its first word, with its hints.
-    fn goal(&mut self) -> Read<Goal> {
-        let form = self.form()?;
-        let mut goal = Goal::new(form, self.bound()?);
-        if self.cursor.accept("given") {
-            goal.given = self.cursor.list(|cursor| {
-                let flag = cursor.value()?;
-                cursor.expect("=")?;
-                let set = |text: &str| match text {
-                    "0" => Some(false),
-                    "1" => Some(true),
-                    _ => None,
-                };
-                Ok((flag, cursor.read(set, "0 or 1")?))
-            })?;
-            self.cursor.end_of_line()?;
-        }
-        if self.cursor.accept("case") {
-            goal.cases = self.cursor.list(Cursor::value)?;
-            self.cursor.end_of_line()?;
-        }
-        if self.cursor.accept("scale") {
-            goal.scale = self.cursor.number()?;
-            self.cursor.end_of_line()?;
-        }
-        goal.through = self.lines("through", |reader| {
-            let terms = reader.expression()?;
-            reader.cursor.end_of_line()?;
-            let known = terms.into_iter().map(|term| Known {
-                weight: term.coefficient,
-                factors: term.factors,
-            });
-            Ok(known.collect())
-        })?;
-        Ok(goal)
-    }
 
     fn cut(&mut self) -> Read<Cut> {
         let name = self.name()?;

@@ -196,6 +196,9 @@ impl fmt::Display for Program {
         for port in &self.params {
             write_port(f, "param", port, &self.types)?;
         }
+        for require in &self.spec.requires {
+            writeln!(f, "  require {} in {}", require.form, require.range)?;
+        }
         for step in &self.steps {
             match step {
                 Step::Inst(inst) => writeln!(f, "  {}", self.line(inst))?,

@@ -278,6 +278,7 @@ fn finished(
         congruences: vec![Congruence::new(vec![left], vec![right])],
         ensures: Vec::new(),
         cuts: Vec::new(),
+        requires: Vec::new(),
     };
     let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
     let formed = columns.map(|columns| formed(&program, columns));

@@ -76,6 +76,7 @@ pub fn redc(
         congruences: vec![Congruence::new(vec![left], vec![Term::new(1, factors)])],
         ensures: Vec::new(),
         cuts: Vec::new(),
+        requires: Vec::new(),
     };
     let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
     let program = check(passed(program, !shape.is_full())).map_err(refused)?;
@@ -98,7 +99,7 @@ fn full_words(
             [x, y] => full::Source::Product(x, Some(y)),
             _ => full::Source::Words(&factors[0]),
         };
-        return full::by_columns(b, &geometry, &source);
+        return full::by_columns(b, &geometry, &source).finish(b, &geometry);
     }
     let (words, whole) = match factors {
         [x, y] => {
@@ -141,6 +142,7 @@ pub fn subtract_once(shape: Shape, modulus: &BigInt) -> Result<Written, Rejectio
         )],
         ensures: vec![below],
         cuts: Vec::new(),
+        requires: Vec::new(),
     };
     let program = b.finish(vec![("out", Kind::Word, out)], spec)?;
     let program = check(passed(program, false)).map_err(refused)?;

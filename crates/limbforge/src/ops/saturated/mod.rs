@@ -79,13 +79,15 @@ impl Saturated {
 impl Arithmetic for Saturated {
     fn multiply(&self, b: &mut Builder, x: &[Value], y: &[Value]) -> Vec<Value> {
         if self.by_columns() {
-            return redc::by_columns(b, &self.geometry, &redc::Source::Product(x, Some(y)));
+            let source = redc::Source::Product(x, Some(y));
+            return redc::by_columns(b, &self.geometry, &source).finish(b, &self.geometry);
         }
         if let Reduction::Montgomery {
             interleaved: true, ..
         } = self.plan.reduction
         {
-            return redc::interleaved(b, &self.geometry, self.plan.accumulation, x, y);
+            let quotient = redc::interleaved(b, &self.geometry, self.plan.accumulation, x, y);
+            return quotient.finish(b, &self.geometry);
         }
         let product = product::multiply(b, &self.plan, x, y);
         let whole = Known::product(integer(b, x), integer(b, y));
@@ -94,7 +96,8 @@ impl Arithmetic for Saturated {
 
     fn square(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         if self.by_columns() {
-            return redc::by_columns(b, &self.geometry, &redc::Source::Product(x, None));
+            let source = redc::Source::Product(x, None);
+            return redc::by_columns(b, &self.geometry, &source).finish(b, &self.geometry);
         }
         let product = product::square(b, &self.plan, x);
         let whole = Known::product(integer(b, x), integer(b, x));

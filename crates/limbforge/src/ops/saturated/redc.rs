@@ -82,7 +82,18 @@ impl Modulus {
     }
 }
 
-/// Reduces 2n words row by row.
+/// V = (T + q p) / R before it is made to fit: n words and what is above them.
+pub struct Quotient {
+    pub words: Vec<Value>,
+    /// Weighs R.
+    pub top: Value,
+    /// q.
+    digits: Vec<Value>,
+    /// T.
+    whole: Known,
+}
+
+/// Reduces 2n words row by row, to n words.
 pub fn separated(
     b: &mut Builder,
     g: &Geometry,
@@ -90,6 +101,18 @@ pub fn separated(
     product: &[Value],
     whole: Known,
 ) -> Vec<Value> {
+    let quotient = separated_quotient(b, g, style, product, whole);
+    quotient.finish(b, g)
+}
+
+/// Divides 2n words by R row by row.
+pub fn separated_quotient(
+    b: &mut Builder,
+    g: &Geometry,
+    style: Accumulation,
+    product: &[Value],
+    whole: Known,
+) -> Quotient {
     let n = g.n;
     let modulus = Modulus::new(g);
     let mut t = product.to_vec();
@@ -103,7 +126,12 @@ pub fn separated(
         t[i + n] = sum;
         extra = next;
     }
-    finish(b, g, &t[n..], extra, &digits, whole)
+    Quotient {
+        words: t[n..].to_vec(),
+        top: extra,
+        digits,
+        whole,
+    }
 }
 
 /// Product and reduction row by row in turn (coarsely integrated operand scanning).
@@ -113,7 +141,7 @@ pub fn interleaved(
     style: Accumulation,
     x: &[Value],
     y: &[Value],
-) -> Vec<Value> {
+) -> Quotient {
     let n = g.n;
     let modulus = Modulus::new(g);
     let zero = b.zero();
@@ -133,8 +161,13 @@ pub fn interleaved(
         t.push(b.add(over, again));
     }
     let whole = Known::product(integer(b, x), integer(b, y));
-    let top = t[n];
-    finish(b, g, &t[..n], top, &digits, whole)
+    let top = t.pop().expect("n + 1 words");
+    Quotient {
+        words: t,
+        top,
+        digits,
+        whole,
+    }
 }
 
 /// Input of the column-wise reduction.
@@ -163,7 +196,7 @@ impl Source<'_> {
 }
 
 /// Reduction column by column, with the product if it is to be formed (finely integrated product scanning).
-pub fn by_columns(b: &mut Builder, g: &Geometry, source: &Source<'_>) -> Vec<Value> {
+pub fn by_columns(b: &mut Builder, g: &Geometry, source: &Source<'_>) -> Quotient {
     let n = g.n;
     let modulus = Modulus::new(g);
     let mut column = Triple::new(b);
@@ -202,39 +235,62 @@ pub fn by_columns(b: &mut Builder, g: &Geometry, source: &Source<'_>) -> Vec<Val
     }
     result.push(column.words[0]);
     let whole = source.whole(b);
-    let top = column.words[1];
-    finish(b, g, &result, top, &digits, whole)
+    Quotient {
+        words: result,
+        top: column.words[1],
+        digits,
+        whole,
+    }
 }
 
-/// V = words + top * R: its bound, and one subtraction of p if the top is 1.
-fn finish(
-    b: &mut Builder,
-    g: &Geometry,
-    words: &[Value],
-    top: Value,
-    digits: &[Value],
-    whole: Known,
-) -> Vec<Value> {
+impl Quotient {
+    /// V below 2^(word * n): one subtraction of p if the top is 1.
+    pub fn finish(self, b: &mut Builder, g: &Geometry) -> Vec<Value> {
+        let product = known_greatest(b, &self.whole);
+        let (words, most) = self.bounded(b, g, &product);
+        if words.len() == g.n {
+            return words;
+        }
+        finish(b, g, &words, most)
+    }
+
+    /// The words of V, n or one more, and its greatest value, where T is at most `product`.
+    pub fn bounded(self, b: &mut Builder, g: &Geometry, product: &BigInt) -> (Vec<Value>, BigInt) {
+        let Quotient {
+            words,
+            top,
+            digits,
+            whole,
+        } = self;
+        let n = g.n;
+        let r = power_of_two(b.word() * n as u32);
+        let with_top: Vec<Value> = words.iter().copied().chain([top]).collect();
+        let most = (product + (&r - 1u32) * &g.p) / &r;
+        let v = integer(b, &with_top);
+        let quotient = integer(b, &digits);
+        b.claim(
+            Goal::new(v.clone(), Interval::up_to(most.clone()))
+                .scaled(r.clone())
+                .through([whole, Known::new(g.p.clone(), quotient)]),
+        );
+        if most < r {
+            claim_zero_top(b, &words, top, vec![Known::new(1, v.clone())]);
+            let bound = Interval::up_to(most.clone());
+            b.claim(Goal::new(integer(b, &words), bound).through([Known::new(1, v)]));
+            claim_word(b, &words, n - 1, &(&most >> (b.word() * (n as u32 - 1))));
+            return (words, most);
+        }
+        claim_word(b, &with_top, n, &BigInt::one());
+        (with_top, most)
+    }
+}
+
+/// V of n + 1 words, of which the last is 0 or 1: subtracts p if that is 1.
+fn finish(b: &mut Builder, g: &Geometry, with_top: &[Value], most: BigInt) -> Vec<Value> {
     let n = g.n;
     let r = power_of_two(b.word() * n as u32);
-    let with_top: Vec<Value> = words.iter().copied().chain([top]).collect();
-    let product = known_greatest(b, &whole);
-    let quotient = integer(b, digits);
-    let most = (product + (&r - 1u32) * &g.p) / &r;
-    let v = integer(b, &with_top);
-    b.claim(
-        Goal::new(v.clone(), Interval::up_to(most.clone()))
-            .scaled(r.clone())
-            .through([whole, Known::new(g.p.clone(), quotient)]),
-    );
-    if most < r {
-        claim_zero_top(b, words, top, vec![Known::new(1, v.clone())]);
-        let bound = Interval::up_to(most.clone());
-        b.claim(Goal::new(integer(b, words), bound).through([Known::new(1, v)]));
-        claim_word(b, words, n - 1, &(most >> (b.word() * (n as u32 - 1))));
-        return words.to_vec();
-    }
-    claim_word(b, &with_top, n, &BigInt::one());
+    let v = integer(b, with_top);
+    let (words, top) = (&with_top[..n], with_top[n]);
     let top = b.flag(top);
     let zero = b.zero();
     let masked: Vec<Value> = constant_words(b, &g.p, n)

@@ -10,13 +10,14 @@
 mod divsteps;
 mod elements;
 mod encodings;
+mod residues;
 
 use num_bigint::BigInt;
 
 use crate::{
     check::{Budget, Checked, Refusal, check_integers_within, check_within},
     ir::{
-        Congruence, Form, Goal, Kind, Port, Program, Spec, Value, interval::Interval,
+        Congruence, Form, Goal, Kind, Port, Program, Require, Spec, Value, interval::Interval,
         spec::Expression,
     },
     repr::{Domain, Repr, encoding_bounds},
@@ -114,6 +115,17 @@ impl Statement {
     /// The statement of an operation modulo an odd prime; `None` if the representation has no program of this name.
     pub fn of(name: &str, p: &BigInt, repr: &Repr) -> Option<Statement> {
         let (_, state) = STATEMENTS.iter().find(|(row, _)| *row == name)?;
+        applies(name, repr).then(|| Statement::drafted(*state, p, repr))
+    }
+
+    /// The statement of an operation on residues in the Montgomery domain: integers of limbs below p.
+    pub fn of_residues(name: &str, p: &BigInt, repr: &Repr) -> Option<Statement> {
+        let (_, state) = residues::STATEMENTS.iter().find(|(row, _)| *row == name)?;
+        let is_montgomery = repr.domain != Domain::Standard;
+        is_montgomery.then(|| Statement::drafted(*state, p, repr))
+    }
+
+    fn drafted(state: fn(&mut Draft), p: &BigInt, repr: &Repr) -> Statement {
         let mut draft = Draft {
             p,
             repr,
@@ -129,8 +141,8 @@ impl Statement {
                 },
             },
         };
-        applies(name, repr).then(|| state(&mut draft))?;
-        Some(draft.statement)
+        state(&mut draft);
+        draft.statement
     }
 
     /// Checks a program with this statement, with no more work than is left in the budget.
@@ -284,6 +296,11 @@ impl Draft<'_> {
     fn equal(&mut self, left: Expression, right: Expression) {
         self.statement.over_integers = true;
         self.congruent(left, right);
+    }
+
+    /// The integer of a parameter lies in this range: callers have to see to it.
+    fn require(&mut self, form: Form, range: Interval) {
+        self.statement.spec.requires.push(Require { form, range });
     }
 
     fn ensure(&mut self, goal: Goal) {

@@ -121,6 +121,9 @@ pub(crate) fn legalised(mut program: Program, operations: &Operations) -> Writte
     for cut in &mut spec.cuts {
         cut.form = legaliser.form(&cut.form);
     }
+    for require in &mut spec.requires {
+        require.form = legaliser.form(&require.form);
+    }
     spec.ensures = spec
         .ensures
         .iter()

@@ -144,6 +144,9 @@ pub(crate) fn narrowed(mut program: Program, cut: Cut) -> Result<Written, &'stat
     for cut in &mut program.spec.cuts {
         cut.form = narrower.form(&cut.form);
     }
+    for require in &mut program.spec.requires {
+        require.form = narrower.form(&require.form);
+    }
     let ensures = program.spec.ensures.iter();
     program.spec.ensures = ensures.map(|goal| narrower.translated(goal)).collect();
     if let Some(why) = narrower.failed {

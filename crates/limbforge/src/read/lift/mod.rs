@@ -22,7 +22,7 @@ use super::{
     word::{Node, Op as Word, Words},
 };
 use crate::ir::{
-    Congruence, Cut, Form, Goal, Known, Op, Program, Spec, Ty, Value,
+    Congruence, Cut, Form, Goal, Known, Op, Program, Require, Spec, Ty, Value,
     build::{Builder, Overflow},
     interval::Interval,
     spec::{Expression, Term, Weighted},
@@ -266,12 +266,18 @@ impl Lifting<'_> {
         });
         let cuts = cuts.collect();
         let ensures = spec.ensures.iter().map(|goal| self.goal(goal)).collect();
+        let requires = spec.requires.iter().map(|require| Require {
+            form: self.form(&require.form),
+            range: require.range.clone(),
+        });
+        let requires = requires.collect();
         Spec {
             formula: spec.formula.clone(),
             modulus: spec.modulus.clone(),
             congruences,
             ensures,
             cuts,
+            requires,
         }
     }
 

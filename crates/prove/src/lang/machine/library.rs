@@ -68,6 +68,9 @@ impl Machine {
         for cut in &mut spec.cuts {
             cut.form = self.rename_form(&cut.form);
         }
+        for require in &mut spec.requires {
+            require.form = self.rename_form(&require.form);
+        }
         spec.ensures = spec.ensures.iter().map(|g| self.rename_goal(g)).collect();
         spec
     }

@@ -290,6 +290,7 @@ impl Graph {
             congruences: Vec::new(),
             ensures: ensures.collect(),
             cuts: Vec::new(),
+            requires: Vec::new(),
         };
         let claims = (0..self.random.below(3)).map(|_| {
             let (node, bits) = (self.any(), self.random.of(&[63, 64, 1]));

@@ -102,6 +102,7 @@ fn a_copied_parameter_is_the_parameter() {
             congruences: Vec::new(),
             ensures: vec![Goal::new(Form::of(Value(0)), bound.clone())],
             cuts: Vec::new(),
+            requires: Vec::new(),
         },
     };
     let hints = Hints {
@@ -149,6 +150,7 @@ fn a_condition_beside_the_ports_excuses_nothing() {
             congruences: Vec::new(),
             ensures: vec![small.given(Value(1), true)],
             cuts: Vec::new(),
+            requires: Vec::new(),
         },
     };
     let flag = one(never, &Interval::of_bits(1));

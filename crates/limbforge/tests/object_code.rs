@@ -15,7 +15,7 @@ mod opcodes;
 use std::{fs, path::Path, process::Command};
 
 use limbforge_core::{
-    emit::{Options, by_name},
+    emit::{Options, by_name, fiat::Fiat},
     field::Field,
     ops::derive::derive,
     plan::Plan,
@@ -88,23 +88,24 @@ fn output(command: &mut Command) -> String {
     String::from_utf8(output.stdout).expect("ASCII")
 }
 
-/// Compiles the printed field and returns the disassembly of its object.
-fn disassembly(field: &Field, build: (&str, &str, &[&str]), folder: &Path) -> String {
+fn options() -> Options {
+    Options {
+        command: "the inspection of object code".to_owned(),
+        name: "field".to_owned(),
+        traits: false,
+    }
+}
+
+/// Compiles a printed file and returns the disassembly of its object.
+fn disassembly(printed: &str, build: (&str, &str, &[&str]), folder: &Path) -> String {
     let (language, compiler, options) = build;
-    let printed = by_name(language).expect("a language").emit(
-        field,
-        &Options {
-            command: "the inspection of object code".to_owned(),
-            name: "field".to_owned(),
-            traits: false,
-        },
-    );
     // Without its caller an inlined function has no code: each one is exported instead.
     let exported = "#[unsafe(no_mangle)]\npub fn ";
     let source = printed
         .replace("const fn ", "fn ")
         .replace("#[inline]\npub fn ", exported)
-        .replace("#[inline(always)]\npub fn ", exported);
+        .replace("#[inline(always)]\npub fn ", exported)
+        .replace("static FIAT_FIELD_FIAT_INLINE void ", "void ");
     let extension = if language == "rust" { "rs" } else { "c" };
     let file = folder.join(format!("field.{extension}"));
     fs::write(&file, source).expect("a writable folder");
@@ -228,6 +229,41 @@ fn inspect(listing: &str) -> (usize, Vec<String>) {
     (functions, objections)
 }
 
+/// What there is to say against a printed file with so many functions at least.
+fn objections(printed: &str, build: (&str, &str, &[&str]), least: usize) -> Vec<String> {
+    let folder = Folder::temporary();
+    let (functions, objections) = inspect(&disassembly(printed, build, &folder.0));
+    assert!(
+        functions >= least,
+        "{functions} functions of {least} were compiled"
+    );
+    objections
+}
+
+/// The interface of fiat-crypto: its 15 functions, with the checked programs in them.
+#[test]
+fn interface_of_fiat_has_no_secret_dependent_time() {
+    if !installed("objdump") {
+        return;
+    }
+    let mut all = String::new();
+    for &build in BUILDS {
+        let (language, compiler, _) = build;
+        if !installed(compiler) {
+            continue;
+        }
+        for prime in ["p384", "2^255-19"] {
+            let fiat = Fiat::new(&Prime::parse(prime).expect("a prime"), None, 64);
+            let printed = fiat.expect("a field").source(language, &options());
+            let found = objections(&printed.expect("Rust or C"), build, 15);
+            for objection in found {
+                all.push_str(&format!("{build:?}: {prime}: {objection}\n"));
+            }
+        }
+    }
+    assert!(all.is_empty(), "object code to look at:\n{all}");
+}
+
 #[test]
 fn object_code_has_no_secret_dependent_time() {
     if !installed("objdump") {
@@ -241,14 +277,10 @@ fn object_code_has_no_secret_dependent_time() {
         }
         for (prime, recipe) in FIELDS {
             let field = field(prime, recipe);
-            let folder = Folder::temporary();
-            let (functions, objections) = inspect(&disassembly(&field, build, &folder.0));
-            assert!(
-                functions >= field.programs.len(),
-                "{functions} functions of {} were compiled",
-                field.programs.len()
-            );
-            for objection in objections {
+            let printed = by_name(language).expect("a language");
+            let printed = printed.emit(&field, &self::options());
+            let found = objections(&printed, build, field.programs.len());
+            for objection in found {
                 all.push_str(&format!(
                     "{language} {compiler} {}: {prime} {recipe}: {objection}\n",
                     options.join(" ")

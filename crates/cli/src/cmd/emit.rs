@@ -12,6 +12,7 @@ use limbforge::{
             AsmError, riscv,
             x86::{self, Schedules},
         },
+        fiat::{Fiat, NoFiat},
     },
     field::Field,
     ops::derive::derive,
@@ -62,6 +63,9 @@ pub struct Arguments {
     /// For assembly of x86-64: the order of instructions, as `limbforge tune --lang asm` found it
     #[arg(long, value_name = "FILE.toml")]
     schedules: Option<PathBuf>,
+    /// For Rust and C: print the names and signatures of another library. The recipe has to be in the Montgomery domain
+    #[arg(long, value_enum, value_name = "LIBRARY")]
+    abi: Option<Abi>,
     /// For Rust: also implement the traits of the crates ff, subtle and zeroize, behind features of these names
     #[arg(long)]
     traits: bool,
@@ -69,6 +73,13 @@ pub struct Arguments {
     renamed: Renamed,
     #[command(flatten)]
     renamed_target: RenamedTarget,
+}
+
+/// A library whose names and signatures are printed.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Abi {
+    /// fiat-crypto: word-by-word Montgomery arithmetic
+    Fiat,
 }
 
 /// A language to emit.
@@ -105,6 +116,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::Usage(
             "`--traits` is for Rust only; remove it for other languages".to_owned(),
         ));
+    }
+    if arguments.abi == Some(Abi::Fiat) {
+        return fiat(arguments);
     }
     let target = wanted_target(
         arguments.lang,
@@ -153,6 +167,41 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(target) => assembly(&field, &name, &target, arguments.schedules.as_deref())?,
         None => source(&field, arguments.lang.name(), &name, arguments.traits)?,
     };
+    out::write(arguments.output.as_deref(), &text)
+}
+
+/// Writes the arithmetic with the interface of fiat-crypto.
+fn fiat(arguments: &Arguments) -> Result<(), Failure> {
+    let language = arguments.lang;
+    if !matches!(language, Language::Rust | Language::C) {
+        return Err(Failure::Usage(NoFiat::Language.to_string()));
+    }
+    let others = [
+        ("--traits", arguments.traits),
+        ("--lanes", arguments.lanes.is_some()),
+        ("--isa", arguments.isa.is_some()),
+        ("--cpu", arguments.cpu.is_some()),
+        ("--schedules", arguments.schedules.is_some()),
+    ];
+    if let Some((option, _)) = others.iter().find(|(_, given)| *given) {
+        return Err(Failure::Usage(format!(
+            "`{option}` does not go with `--abi fiat`; remove one of them"
+        )));
+    }
+    let prime = prime(&arguments.prime)?;
+    let name = match &arguments.name {
+        // It comes after `fiat_`, so that it can begin with a digit: 25519.
+        Some(name) => {
+            identifier(&format!("fiat_{name}"))?;
+            name.to_owned()
+        }
+        None => prime.identifier(),
+    };
+    let plan: Option<Plan> = arguments.recipe.as_deref().map(str::parse).transpose()?;
+    let impossible = |reason: NoFiat| Failure::Impossible(reason.to_string());
+    let fiat = Fiat::new(&prime, plan.as_ref(), 64).map_err(impossible)?;
+    let options = fiat.options(language.name(), &name);
+    let text = fiat.source(language.name(), &options).map_err(impossible)?;
     out::write(arguments.output.as_deref(), &text)
 }
 

@@ -1,6 +1,7 @@
 //! The command as a user meets it: what it prints, what it writes, how it refuses.
 
 mod explain;
+mod fiat;
 mod formula;
 mod go;
 mod merge;
@@ -230,6 +231,9 @@ fn every_verb_has_an_example_in_its_help() {
 fn the_header_names_the_command_that_makes_the_file_again() {
     for option in [&["--lang", "c"][..], &["--traits"]] {
         makes_itself_again(&[&["emit", "2^255-19"], option].concat());
+    }
+    for language in ["rust", "c"] {
+        makes_itself_again(&["emit", "p256", "--abi", "fiat", "--lang", language]);
     }
 }
 

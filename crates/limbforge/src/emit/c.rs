@@ -76,7 +76,7 @@ impl Emit for C {
 }
 
 /// Comment lines. A backslash at the end, or the trigraph for it, would continue a line.
-fn comment(out: &mut Text, lines: &[String]) {
+pub(super) fn comment(out: &mut Text, lines: &[String]) {
     let closed = |line: &String| match line {
         line if line.ends_with('\\') || line.ends_with("??/") => format!("{line}."),
         line => line.clone(),

@@ -22,6 +22,7 @@ mod c;
 mod c_helpers;
 mod c_routine;
 pub mod calls;
+pub mod fiat;
 mod go;
 mod header;
 mod json;

@@ -35,6 +35,8 @@ pub struct Constants {
     slices: bool,
     /// Whether the file stands in `limbforge-fields`, which has `const_fn!`.
     in_crate: bool,
+    /// Whether each Rust that compiles the file has a `const` barrier.
+    barriers: bool,
 }
 
 impl Constants {
@@ -44,6 +46,15 @@ impl Constants {
             known: HashMap::new(),
             slices: false,
             in_crate,
+            barriers: false,
+        }
+    }
+
+    /// For a file by itself that needs Rust 1.86.
+    pub fn with_barriers() -> Constants {
+        Constants {
+            barriers: true,
+            ..Constants::new(false)
         }
     }
 
@@ -55,7 +66,7 @@ impl Constants {
     /// Notes a program's function by its lines.
     pub fn program(&mut self, name: &str, lines: &[Line]) -> Constness {
         let barrier = |line: &Line| matches!(line, Line::Mask { barrier: true, .. });
-        let constness = match lines.iter().any(barrier) {
+        let constness = match !self.barriers && lines.iter().any(barrier) {
             true => Constness::Barrier,
             false => Constness::Always,
         };

@@ -1,0 +1,206 @@
+//! The interface in C: static functions on arrays. A result may be the same array as a parameter.
+
+use std::collections::BTreeSet;
+
+use num_bigint::BigInt;
+
+use super::{
+    super::{
+        Options,
+        c::{self, Speller, comment},
+        header,
+        text::{Text, WIDTH},
+    },
+    Fiat,
+    texts::{FUNCTIONS, Function, Type},
+};
+use crate::{
+    interface::{Shape, shape},
+    ir::Ty,
+};
+
+pub fn source(fiat: &Fiat, options: &Options) -> String {
+    let (field, word) = (&fiat.field, fiat.field.repr.word);
+    let prefix = format!("fiat_{}", options.name);
+    let checked = format!("{prefix}_checked");
+    let mut functions = Text::default();
+    let mut speller = Speller {
+        prefix: &checked,
+        word: Ty::unsigned(word),
+        needs: BTreeSet::new(),
+    };
+    for program in &field.programs {
+        functions.blank();
+        speller.function(&mut functions, field, program);
+    }
+    for function in FUNCTIONS {
+        functions.blank();
+        write(&mut functions, fiat, &prefix, function);
+    }
+    let mut out = Text::default();
+    let mut lines = header::file(field, options);
+    let about = [
+        "The interface is that of fiat-crypto's word-by-word Montgomery arithmetic. Elements that are passed have to",
+        "be below the prime m, and those that are returned are. A result may be the same array as a parameter.",
+        "",
+    ];
+    lines.splice(2..2, about.map(str::to_owned));
+    comment(&mut out, &lines);
+    out.blank();
+    out.line("#include <stddef.h>");
+    out.line("#include <stdint.h>");
+    out.line("#include <string.h>");
+    for helper in &speller.needs {
+        out.blank();
+        out.line(helper.source());
+    }
+    out.blank();
+    let upper = prefix.to_uppercase();
+    out.line(format!(
+        "#if defined(__GNUC__) || defined(__clang__)
+#define {upper}_FIAT_INLINE __inline__
+#else
+#define {upper}_FIAT_INLINE
+#endif
+
+// 1 bit, in a byte.
+typedef unsigned char {prefix}_uint1;
+typedef signed char {prefix}_int1;
+
+// An element in the Montgomery domain: R times it modulo m, below m.
+typedef uint{word}_t {prefix}_montgomery_domain_field_element[{0}];
+
+// An element out of the Montgomery domain, below m.
+typedef uint{word}_t {prefix}_non_montgomery_domain_field_element[{0}];",
+        fiat.limbs()
+    ));
+    out.finish() + &functions.finish()
+}
+
+/// A parameter called `name`.
+fn declared(ty: Type, name: &str, prefix: &str, fiat: &Fiat) -> String {
+    let (word, limbs) = (fiat.field.repr.word, fiat.limbs());
+    match ty {
+        Type::Montgomery => format!("{prefix}_montgomery_domain_field_element {name}"),
+        Type::Plain => format!("{prefix}_non_montgomery_domain_field_element {name}"),
+        Type::Words => format!("uint{word}_t {name}[{limbs}]"),
+        Type::Integer => format!("uint{word}_t {name}[{}]", limbs + 1),
+        Type::Word => format!("uint{word}_t {name}"),
+        Type::Bit => format!("{prefix}_uint1 {name}"),
+        Type::Bytes => format!("uint8_t {name}[{}]", fiat.field.bytes()),
+    }
+}
+
+fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
+    let outs = function.outs.iter().zip(1..).map(|(&ty, i)| match ty {
+        Type::Word => format!("uint{}_t *out{i}", fiat.field.repr.word),
+        _ => declared(ty, &format!("out{i}"), prefix, fiat),
+    });
+    let args = function.args.iter().zip(1..).map(|(&ty, i)| {
+        let declared = declared(ty, &format!("arg{i}"), prefix, fiat);
+        match ty {
+            Type::Word | Type::Bit => declared,
+            _ => format!("const {declared}"),
+        }
+    });
+    let params: Vec<String> = outs.chain(args).collect();
+    let lines: Vec<String> = function.lines.iter().map(|&line| line.to_owned()).collect();
+    comment(out, &lines);
+    let inline = format!("{}_FIAT_INLINE ", prefix.to_uppercase());
+    let start = format!("static {inline}void {prefix}_{}(", function.name);
+    let line = format!("{start}{}) {{", params.join(", "));
+    if line.len() <= WIDTH {
+        out.line(line);
+    } else {
+        out.line(format!("{start}\n    {}) {{", params.join(",\n    ")));
+    }
+    body(out, fiat, prefix, function.name);
+    out.line("}");
+}
+
+fn body(out: &mut Text, fiat: &Fiat, prefix: &str, name: &str) {
+    let (word, limbs, bytes) = (fiat.field.repr.word, fiat.limbs(), fiat.field.bytes());
+    let per_word = word / 8;
+    let call = format!("{prefix}_checked_{name}");
+    match name {
+        "mul" | "add" | "sub" => out.line(format!("    {call}(out1, arg1, arg2);")),
+        "square" | "opp" | "from_montgomery" => out.line(format!("    {call}(out1, arg1);")),
+        "to_montgomery" => {
+            let start = format!("    static const uint{word}_t r_squared[{limbs}] = {{");
+            array(out, &start, fiat, &fiat.r_squared());
+            out.line(format!("    {prefix}_checked_mul(out1, arg1, r_squared);"));
+        }
+        "nonzero" => {
+            let words: Vec<String> = (0..limbs).map(|i| format!("arg1[{i}]")).collect();
+            out.line(format!("    *out1 = {};", words.join(" | ")));
+        }
+        "selectznz" => out.line(format!(
+            "    {prefix}_checked_select(out1, arg1, arg3, arg2);"
+        )),
+        "to_bytes" => out.line(format!(
+            "    uint8_t bytes[{bytes}];
+    for (size_t i = 0; i < {bytes}; i++) {{
+        bytes[i] = (uint8_t)(arg1[i / {per_word}] >> (8 * (i % {per_word})));
+    }}
+    memcpy(out1, bytes, sizeof bytes);"
+        )),
+        "from_bytes" => out.line(format!(
+            "    uint{word}_t words[{limbs}] = {{0}};
+    for (size_t i = 0; i < {bytes}; i++) {{
+        words[i / {per_word}] |= (uint{word}_t)arg1[i] << (8 * (i % {per_word}));
+    }}
+    memcpy(out1, words, sizeof words);"
+        )),
+        "set_one" => constant(out, fiat, &fiat.one()),
+        "msat" => constant(out, fiat, &fiat.modulus()),
+        "divstep" => divstep(out, fiat, prefix),
+        "divstep_precomp" => constant(out, fiat, &fiat.precomputed()),
+        other => unreachable!("the table has no function `{other}`"),
+    }
+}
+
+/// Results of the first program are variables: the second reads v and r after it.
+fn divstep(out: &mut Text, fiat: &Fiat, prefix: &str) {
+    let program = fiat.field.program("divstep_integers");
+    let results = &program.expect("a row of the table").program().results;
+    let mut places = Vec::new();
+    for port in results {
+        let name = &port.name;
+        match shape(&fiat.field, port) {
+            Shape::Words(n, ty) => {
+                out.line(format!("    {} {name}[{n}];", c::type_name(ty)));
+                places.push(name.clone());
+            }
+            Shape::Scalar(ty) => {
+                out.line(format!("    {} {name};", c::type_name(ty)));
+                places.push(format!("&{name}"));
+            }
+            other => unreachable!("integers are words, not {other:?}"),
+        }
+    }
+    let places = places.join(", ");
+    out.line(format!(
+        "    {prefix}_checked_divstep_integers({places}, arg1, arg2, arg3);
+    {prefix}_checked_divstep_elements(out4, out5, swap, odd, arg4, arg5);
+    *out1 = next_d;
+    memcpy(out2, next_f, sizeof next_f);
+    memcpy(out3, next_g, sizeof next_g);"
+    ));
+}
+
+/// Sets the result to a constant.
+fn constant(out: &mut Text, fiat: &Fiat, words: &[BigInt]) {
+    let start = format!(
+        "    static const uint{}_t words[{}] = {{",
+        fiat.field.repr.word,
+        words.len()
+    );
+    array(out, &start, fiat, words);
+    out.line("    memcpy(out1, words, sizeof words);");
+}
+
+fn array(out: &mut Text, start: &str, fiat: &Fiat, words: &[BigInt]) {
+    let ty = Ty::unsigned(fiat.field.repr.word);
+    let words: Vec<String> = words.iter().map(|k| c::number(k, ty)).collect();
+    out.list(start, &words, "};", usize::MAX, false);
+}

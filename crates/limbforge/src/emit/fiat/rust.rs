@@ -1,0 +1,239 @@
+//! The interface in Rust: newtypes of arrays, and functions that can run at compile time.
+
+use std::collections::BTreeSet;
+
+use num_bigint::BigInt;
+
+use super::{
+    super::{
+        Options, header,
+        rust::Speller,
+        rust_const::Constants,
+        rust_prelude::ARRAY_WIDTH,
+        text::{Text, WIDTH, signed_literal},
+    },
+    Fiat,
+    texts::{FUNCTIONS, Function, Type},
+};
+use crate::ir::Ty;
+
+pub fn source(fiat: &Fiat, options: &Options) -> String {
+    let (field, word) = (&fiat.field, fiat.field.repr.word);
+    let prefix = format!("fiat_{}", options.name);
+    let mut functions = Text::default();
+    let mut speller = Speller {
+        word: Ty::unsigned(word),
+        has_loose: false,
+        needs: BTreeSet::new(),
+    };
+    let mut constants = Constants::with_barriers();
+    for program in &field.programs {
+        functions.blank();
+        speller.function(&mut functions, field, program, &mut constants);
+    }
+    for function in FUNCTIONS {
+        functions.blank();
+        write(&mut functions, fiat, &prefix, function);
+    }
+    let mut out = Text::default();
+    let lines = header::file(field, options);
+    let (title, table) = lines.split_at(2);
+    out.comment("//!", title);
+    for line in [
+        "The interface is that of fiat-crypto's word-by-word Montgomery arithmetic. Elements that are passed have to",
+        "be below the prime m, and those that are returned are. It needs Rust 1.86 or later.",
+        "",
+        "```text",
+    ] {
+        out.line(format!("//! {line}").trim_end());
+    }
+    out.comment("//!", table);
+    out.line("//! ```");
+    out.blank();
+    out.line(
+        "#![allow(non_camel_case_types, clippy::type_complexity, clippy::too_many_arguments)]",
+    );
+    types(&mut out, fiat, &prefix);
+    for helper in speller.needs {
+        out.blank();
+        out.line(helper.source(word));
+    }
+    out.finish() + &functions.finish()
+}
+
+fn types(out: &mut Text, fiat: &Fiat, prefix: &str) {
+    let (word, limbs) = (fiat.field.repr.word, fiat.limbs());
+    for (name, ty) in [("u1", "u8"), ("i1", "i8"), ("u2", "u8"), ("i2", "i8")] {
+        out.blank();
+        out.line(format!("/// {} bits, in a byte.", &name[1..]));
+        out.line(format!("pub type {prefix}_{name} = {ty};"));
+    }
+    for (ty, what) in [
+        (
+            Type::Montgomery,
+            "An element in the Montgomery domain: R times it modulo m, below m.",
+        ),
+        (
+            Type::Plain,
+            "An element out of the Montgomery domain, below m.",
+        ),
+    ] {
+        let name = name(ty, prefix, fiat);
+        out.blank();
+        out.line(format!(
+            "/// {what}
+#[derive(Clone, Copy)]
+pub struct {name}(pub [u{word}; {limbs}]);
+
+impl core::ops::Index<usize> for {name} {{
+    type Output = u{word};
+    #[inline]
+    fn index(&self, index: usize) -> &u{word} {{
+        &self.0[index]
+    }}
+}}
+
+impl core::ops::IndexMut<usize> for {name} {{
+    #[inline]
+    fn index_mut(&mut self, index: usize) -> &mut u{word} {{
+        &mut self.0[index]
+    }}
+}}"
+        ));
+    }
+    out.blank();
+    out.line("/// The words of an element.");
+    out.line("#[derive(Clone, Copy)]");
+    out.line(format!("struct Element([u{word}; {limbs}]);"));
+    out.blank();
+    out.line("/// The same: residues are below p, whichever bounds a program names.");
+    out.line("type Loose = Element;");
+}
+
+fn name(ty: Type, prefix: &str, fiat: &Fiat) -> String {
+    let (word, limbs) = (fiat.field.repr.word, fiat.limbs());
+    match ty {
+        Type::Montgomery => format!("{prefix}_montgomery_domain_field_element"),
+        Type::Plain => format!("{prefix}_non_montgomery_domain_field_element"),
+        Type::Words => format!("[u{word}; {limbs}]"),
+        Type::Integer => format!("[u{word}; {}]", limbs + 1),
+        Type::Word => format!("u{word}"),
+        Type::Bit => format!("{prefix}_u1"),
+        Type::Bytes => format!("[u8; {}]", fiat.field.bytes()),
+    }
+}
+
+fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
+    let outs = function.outs.iter().zip(1..);
+    let outs = outs.map(|(&ty, i)| format!("out{i}: &mut {}", name(ty, prefix, fiat)));
+    let args = function.args.iter().zip(1..).map(|(&ty, i)| {
+        let reference = if matches!(ty, Type::Word | Type::Bit) {
+            ""
+        } else {
+            "&"
+        };
+        format!("arg{i}: {reference}{}", name(ty, prefix, fiat))
+    });
+    let params: Vec<String> = outs.chain(args).collect();
+    for line in function.lines {
+        out.line(format!("/// {line}").trim_end());
+    }
+    out.line("#[inline]");
+    let start = format!("pub const fn {prefix}_{}(", function.name);
+    let line = format!("{start}{}) {{", params.join(", "));
+    if line.len() <= WIDTH {
+        out.line(line);
+    } else {
+        out.line(format!("{start}\n    {},\n) {{", params.join(",\n    ")));
+    }
+    body(out, fiat, function.name);
+    out.line("}");
+}
+
+fn body(out: &mut Text, fiat: &Fiat, name: &str) {
+    let (word, limbs, bytes) = (fiat.field.repr.word, fiat.limbs(), fiat.field.bytes());
+    let per_word = word / 8;
+    match name {
+        "mul" | "add" | "sub" => out.line(format!(
+            "    out1.0 = {name}(&Element(arg1.0), &Element(arg2.0)).0;"
+        )),
+        "square" | "opp" | "from_montgomery" => {
+            out.line(format!("    out1.0 = {name}(&Element(arg1.0)).0;"));
+        }
+        "to_montgomery" => {
+            array(
+                out,
+                "    const R_SQUARED: Element = Element([",
+                &fiat.r_squared(),
+                "]);",
+            );
+            out.line("    out1.0 = mul(&Element(arg1.0), &R_SQUARED).0;");
+        }
+        "nonzero" => {
+            let words: Vec<String> = (0..limbs).map(|i| format!("arg1[{i}]")).collect();
+            out.line(format!("    *out1 = {};", words.join(" | ")));
+        }
+        "selectznz" => out.line(format!(
+            "    *out1 = select(arg1 as u{word}, &Element(*arg3), &Element(*arg2)).0;"
+        )),
+        "to_bytes" => out.line(format!(
+            "    let mut i = 0;
+    while i < {bytes} {{
+        out1[i] = (arg1[i / {per_word}] >> (8 * (i % {per_word}))) as u8;
+        i += 1;
+    }}"
+        )),
+        "from_bytes" => out.line(format!(
+            "    *out1 = [0; {limbs}];
+    let mut i = 0;
+    while i < {bytes} {{
+        out1[i / {per_word}] |= (arg1[i] as u{word}) << (8 * (i % {per_word}));
+        i += 1;
+    }}"
+        )),
+        "set_one" => array(out, "    out1.0 = [", &fiat.one(), "];"),
+        "msat" => array(out, "    *out1 = [", &fiat.modulus(), "];"),
+        "divstep" => {
+            let [integers, elements] = DIVSTEP.map(|name| names(fiat, name));
+            let integers = integers.join(", ");
+            let elements = elements.join(", ");
+            out.line(format!(
+                "    let ({integers}) = divstep_integers(arg1, arg2, arg3);"
+            ));
+            out.line(format!(
+                "    let ({elements}) = divstep_elements(swap, odd, &Element(*arg4), &Element(*arg5));
+    *out1 = next_d;
+    *out2 = next_f;
+    *out3 = next_g;
+    *out4 = next_v.0;
+    *out5 = next_r.0;"
+            ));
+        }
+        "divstep_precomp" => array(out, "    *out1 = [", &fiat.precomputed(), "];"),
+        other => unreachable!("the table has no function `{other}`"),
+    }
+}
+
+/// The programs of which a step is made.
+const DIVSTEP: [&str; 2] = ["divstep_integers", "divstep_elements"];
+
+/// The names of a program's results that a step needs, and `_` for the others.
+fn names(fiat: &Fiat, program: &str) -> Vec<String> {
+    let program = fiat.field.program(program).expect("a row of the table");
+    let results = program.program().results.iter();
+    let needed = |name: &str| name.starts_with("next_") || ["swap", "odd"].contains(&name);
+    results
+        .map(|port| {
+            if needed(&port.name) {
+                port.name.clone()
+            } else {
+                "_".to_owned()
+            }
+        })
+        .collect()
+}
+
+fn array(out: &mut Text, start: &str, words: &[BigInt], end: &str) {
+    let words: Vec<String> = words.iter().map(signed_literal).collect();
+    out.list(start, &words, end, ARRAY_WIDTH, false);
+}

@@ -1,0 +1,91 @@
+//! The functions of the interface: what they are called, what they take, and their conditions.
+
+/// The type of a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Type {
+    /// An element in the Montgomery domain.
+    Montgomery,
+    /// An element out of it.
+    Plain,
+    /// The words of an element, whichever domain it is in.
+    Words,
+    /// The words of an integer in two's complement, one more.
+    Integer,
+    /// A word.
+    Word,
+    /// 0 or 1, in a byte.
+    Bit,
+    /// The bytes of an element.
+    Bytes,
+}
+
+/// A function of the interface, without `fiat_` and the name of the prime.
+pub struct Function {
+    pub name: &'static str,
+    /// Types of `out1`, `out2`, …
+    pub outs: &'static [Type],
+    /// Types of `arg1`, `arg2`, …
+    pub args: &'static [Type],
+    /// Documentation, a line each.
+    pub lines: &'static [&'static str],
+}
+
+use Type::{Bit, Bytes, Integer, Montgomery, Plain, Word, Words};
+
+const fn function(
+    name: &'static str,
+    outs: &'static [Type],
+    args: &'static [Type],
+    lines: &'static [&'static str],
+) -> Function {
+    Function {
+        name,
+        outs,
+        args,
+        lines,
+    }
+}
+
+/// All functions, in the order in which they are printed.
+#[rustfmt::skip]
+pub const FUNCTIONS: &[Function] = &[
+    function("mul", &[Montgomery], &[Montgomery, Montgomery],
+        &["out1 = arg1 * arg2 / R mod m, for arg1, arg2 < m; out1 < m"]),
+    function("square", &[Montgomery], &[Montgomery],
+        &["out1 = arg1^2 / R mod m, for arg1 < m; out1 < m"]),
+    function("add", &[Montgomery], &[Montgomery, Montgomery],
+        &["out1 = arg1 + arg2 mod m, for arg1, arg2 < m; out1 < m"]),
+    function("sub", &[Montgomery], &[Montgomery, Montgomery],
+        &["out1 = arg1 - arg2 mod m, for arg1, arg2 < m; out1 < m"]),
+    function("opp", &[Montgomery], &[Montgomery],
+        &["out1 = -arg1 mod m, for arg1 < m; out1 < m"]),
+    function("from_montgomery", &[Plain], &[Montgomery],
+        &["out1 = arg1 / R mod m, for arg1 < m; out1 < m"]),
+    function("to_montgomery", &[Montgomery], &[Plain],
+        &["out1 = arg1 * R mod m, for arg1 < m; out1 < m"]),
+    function("nonzero", &[Word], &[Words],
+        &["out1 = 0 if arg1 = 0, else some word that is not 0"]),
+    function("selectznz", &[Words], &[Bit, Words, Words],
+        &["out1 = arg2 if arg1 = 0, arg3 if it is 1"]),
+    function("to_bytes", &[Bytes], &[Words],
+        &["out1 = the little-endian bytes of arg1, for arg1 < m. The domain stays as it is."]),
+    function("from_bytes", &[Words], &[Bytes],
+        &["out1 = the integer of the little-endian bytes, which has to be below m. The domain stays as it is."]),
+    function("set_one", &[Montgomery], &[],
+        &["out1 = R mod m, which is 1 in the Montgomery domain"]),
+    function("msat", &[Integer], &[],
+        &["out1 = m, with one word more than an element has"]),
+    function("divstep", &[Word, Integer, Integer, Words, Words], &[Word, Integer, Integer, Words, Words],
+        &["A step of Bernstein and Yang's inversion on d, f, g, v, r, of which d, f and g are in two's complement.",
+          "With swap = (d > 0 and g odd):",
+          "",
+          "- out1 = 1 - d if swap, else 1 + d",
+          "- out2 = g if swap, else f",
+          "- out3 = floor((g - f) / 2) if swap, floor((g + f) / 2) if g is odd, else floor(g / 2)",
+          "- out4 = 2 * r mod m if swap, else 2 * v mod m",
+          "- out5 = r - v mod m if swap, r + v mod m if g is odd, else r",
+          "",
+          "for v, r < m; out4, out5 < m"]),
+    function("divstep_precomp", &[Words], &[],
+        &["out1 = 2^-N in the Montgomery domain, where N is the number of steps of an inversion"]),
+];

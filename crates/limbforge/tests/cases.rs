@@ -167,6 +167,7 @@ fn kind(refusal: &Refusal) -> &'static str {
             Malformed::Port(_) => "port",
             Malformed::Unstated(_) => "unstated",
             Malformed::TooMany { .. } => "too many",
+            Malformed::Condition(_) => "condition of callers",
             Malformed::Modulus => "modulus",
         },
         Refusal::DoesNotFit { .. } => "does not fit",
@@ -179,11 +180,12 @@ fn kind(refusal: &Refusal) -> &'static str {
         Refusal::Lane { .. } => "lane",
         Refusal::Budget { .. } => "budget",
         Refusal::NotEqual { .. } => "not equal",
+        Refusal::Condition { .. } => "condition",
     }
 }
 
 /// How many kinds [`kind`] knows.
-const KINDS: usize = 16;
+const KINDS: usize = 18;
 /// Cases at least, so that none is lost unseen.
 const LEAST_CASES: usize = 200;
 

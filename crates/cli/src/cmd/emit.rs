@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use limbforge::{
-    build::{self, identifier, options},
+    build::{self, fiat_options, identifier, options},
     emit::{
         self, Options,
         asm::{
@@ -200,7 +200,7 @@ fn fiat(arguments: &Arguments) -> Result<(), Failure> {
     let plan: Option<Plan> = arguments.recipe.as_deref().map(str::parse).transpose()?;
     let impossible = |reason: NoFiat| Failure::Impossible(reason.to_string());
     let fiat = Fiat::new(&prime, plan.as_ref(), 64).map_err(impossible)?;
-    let options = fiat.options(language.name(), &name);
+    let options = fiat_options(&fiat, language.name(), &name);
     let text = fiat.source(language.name(), &options).map_err(impossible)?;
     out::write(arguments.output.as_deref(), &text)
 }

@@ -2,7 +2,11 @@
 
 use super::BuildError;
 use crate::{
-    emit::Options, field::Field, forecast::predicted_best, ops::derive::derive, plan::Plan,
+    emit::{Options, fiat::Fiat},
+    field::Field,
+    forecast::predicted_best,
+    ops::derive::derive,
+    plan::Plan,
     prime::Prime,
 };
 
@@ -59,6 +63,16 @@ pub fn options(field: &Field, language: &str, name: &str, traits: bool) -> Optio
         command,
         name: name.to_owned(),
         traits,
+    }
+}
+
+/// Options whose command makes the text with fiat-crypto's interface again.
+#[must_use]
+pub fn fiat_options(fiat: &Fiat, language: &str, name: &str) -> Options {
+    let options = options(fiat.field(), language, name, false);
+    Options {
+        command: options.command + " --abi fiat",
+        ..options
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
     prime::Prime,
 };
 
-pub use choice::{field, identifier, options};
+pub use choice::{fiat_options, field, identifier, options};
 pub use error::BuildError;
 
 /// A field to write in a build script. [`build()`] makes one.

@@ -30,6 +30,8 @@ use crate::{
 };
 pub use error::CertificateError;
 use saved::{Entry, File};
+#[cfg(test)]
+pub(crate) use stated::differs;
 pub use verdict::{Proof, Verdict};
 
 /// Bytes of a file: more than those of a field of 4096 bits. Reading takes up to 16 times as much memory.

@@ -1,8 +1,8 @@
 //! Equality of integers: a congruence whose sides cannot differ by as much as the modulus.
 
-use super::{Budget, Checked, Refusal, check_within};
+use super::{Budget, Checked, Refusal, check_given};
 use crate::ir::{
-    Program,
+    Program, Require,
     interval::{Interval, power_of_two},
     spec::{Congruence, Expression},
 };
@@ -18,11 +18,15 @@ use crate::ir::{
 /// modulus.
 pub fn check_exact(program: Program) -> Result<Checked<Program>, Refusal> {
     let budget = Budget::of_program(&program);
-    check_exact_within(program, &budget)
+    check_exact_given(program, &[], &budget)
 }
 
-fn check_exact_within(program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
-    let checked = check_within(program, budget)?;
+fn check_exact_given(
+    program: Program,
+    conditions: &[Require],
+    budget: &Budget,
+) -> Result<Checked<Program>, Refusal> {
+    let checked = check_given(program, conditions, budget)?;
     let spec = &checked.program().spec;
     let apart = Interval::new(1 - &spec.modulus, &spec.modulus - 1u32);
     let near = |c: &Congruence| {
@@ -37,7 +41,7 @@ fn check_exact_within(program: Program, budget: &Budget) -> Result<Checked<Progr
     }
 }
 
-/// Checks a program as [`check_within`] does, and that its congruences are equalities of integers although their own
+/// Checks a program as [`super::check_within`] does, and that its congruences are equalities of integers although their own
 /// modulus may be too small to tell: `2 half + odd = bytes` holds modulo an odd p for either `odd`.
 ///
 /// An equality holds modulo every number, so it is proved modulo one that is great enough.
@@ -48,7 +52,16 @@ pub fn check_integers_within(
     program: Program,
     budget: &Budget,
 ) -> Result<Checked<Program>, Refusal> {
-    let checked = check_within(program, budget)?;
+    check_integers_given(program, &[], budget)
+}
+
+/// Checks a program over the integers, of which callers see to exactly these conditions.
+pub(crate) fn check_integers_given(
+    program: Program,
+    conditions: &[Require],
+    budget: &Budget,
+) -> Result<Checked<Program>, Refusal> {
+    let checked = check_given(program, conditions, budget)?;
     let mut same = checked.program().clone();
     let spec = &mut same.spec;
     let sides = spec.congruences.iter().flat_map(|c| [&c.left, &c.right]);
@@ -57,7 +70,7 @@ pub fn check_integers_within(
     // Each side is below 2^bits in magnitude, so their difference is below 2^(bits + 1).
     let bits = u32::try_from(bits.unwrap_or(0)).unwrap_or(u32::MAX - 2);
     spec.modulus = power_of_two(bits + 2) + 1u32;
-    check_exact_within(same, budget)?;
+    check_exact_given(same, conditions, budget)?;
     Ok(over_integers(checked))
 }
 

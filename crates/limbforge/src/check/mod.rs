@@ -11,6 +11,7 @@
 //! The only way to a [`Checked`] is [`check`], and the emitters take nothing else.
 
 mod budget;
+mod conditions;
 mod dyadic;
 mod exact;
 mod expand;
@@ -29,13 +30,14 @@ use std::fmt;
 use num_traits::{One, Signed, Zero};
 
 use crate::ir::{
-    Goal, Inst, Program, Step,
+    Goal, Inst, Program, Require, Step,
     interval::Interval,
     op::apply,
     spec::{Congruence, Expression},
 };
 pub use budget::Budget;
 use dyadic::Dyadic;
+pub(crate) use exact::check_integers_given;
 pub use exact::{check_exact, check_integers_within};
 use expand::{Expansion, Modulo};
 use facts::{Facts, Known};
@@ -135,6 +137,11 @@ pub enum Refusal {
         /// The instruction, as text.
         inst: String,
     },
+    /// A condition of callers that the statement does not have, or one that only the statement has.
+    Condition {
+        /// The condition, as text.
+        condition: String,
+    },
     /// A congruence that is to be an equality of integers could hold modulo the modulus only.
     NotEqual {
         /// The formula that the program should compute.
@@ -193,6 +200,10 @@ impl fmt::Display for Refusal {
                 f,
                 "`{inst}` cannot run on lanes: use words of 64 bits, and factors of at most 32"
             ),
+            Refusal::Condition { condition } => write!(
+                f,
+                "the condition of callers `{condition}` is not in both the program and its statement"
+            ),
             Refusal::NotEqual { formula } => write!(
                 f,
                 "`{formula}` holds only modulo the modulus: its sides can differ by a multiple of it"
@@ -203,7 +214,7 @@ impl fmt::Display for Refusal {
 
 impl std::error::Error for Refusal {}
 
-/// Checks a program against its own specification.
+/// Checks a program against its own specification, which must not have conditions of callers.
 ///
 /// # Errors
 /// The first property that does not hold, or could not be proved.
@@ -217,7 +228,18 @@ pub fn check(program: Program) -> Result<Checked<Program>, Refusal> {
 /// # Errors
 /// The error of [`check`]; [`Refusal::Budget`] if the budget is spent.
 pub fn check_within(program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
+    check_given(program, &[], budget)
+}
+
+/// Checks a program of which callers see to exactly these conditions. There are none but in this crate: nothing else
+/// could see to them.
+pub(crate) fn check_given(
+    program: Program,
+    conditions: &[Require],
+    budget: &Budget,
+) -> Result<Checked<Program>, Refusal> {
     wellformed::wellformed(&program).map_err(Refusal::Malformed)?;
+    conditions::agree(&program.spec.requires, conditions)?;
     let mut facts = Facts::new(budget.clone());
     facts.has_cuts = !program.spec.cuts.is_empty();
     let proved = prove(&mut facts, &program);

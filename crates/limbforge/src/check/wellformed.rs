@@ -27,6 +27,8 @@ pub enum Malformed {
         /// How many it may have.
         most: usize,
     },
+    /// A condition of callers that inputs need not be able to meet, with others or by itself.
+    Condition(String),
     /// The modulus is not odd and above 1.
     Modulus,
 }
@@ -45,6 +47,10 @@ impl fmt::Display for Malformed {
                 write!(f, "the statement does not match the ports at `{what}`")
             }
             Malformed::TooMany { what, most } => write!(f, "it has more than {most} {what}"),
+            Malformed::Condition(condition) => write!(
+                f,
+                "callers may be unable to see to `{condition}`: it has to begin at 0, of a parameter whose words can be 0"
+            ),
             Malformed::Modulus => write!(f, "the modulus is not an odd number above 1"),
         }
     }
@@ -219,12 +225,7 @@ fn stated(program: &Program) -> Result<(), Malformed> {
         };
         port.values.iter().all(within)
     };
-    // Of a caller something can be required of what it passes, and of one port at a time.
-    for require in &spec.requires {
-        if !program.params.iter().any(|port| reads(&require.form, port)) {
-            return Err(Malformed::Unstated(require.form.to_string()));
-        }
-    }
+    super::conditions::wellformed(program, reads)?;
     for port in &program.results {
         let read = forms.iter().any(|form| reads(form, port))
             || in_parts(port)
@@ -297,13 +298,6 @@ pub fn wellformed(program: &Program) -> Result<(), Malformed> {
         for weighted in forms.chain([&congruence.zeros]).flat_map(|form| &form.0) {
             walk.used(weighted.value)?;
         }
-    }
-    let requires = &program.spec.requires;
-    if requires
-        .iter()
-        .any(|require| require.range.lo > require.range.hi)
-    {
-        return Err(Malformed::Port("requires".to_owned()));
     }
     for weighted in program.spec.cuts.iter().flat_map(|cut| &cut.form.0) {
         walk.used(weighted.value)?;

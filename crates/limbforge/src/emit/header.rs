@@ -79,6 +79,16 @@ pub fn function(program: &Program) -> Vec<String> {
         String::new(),
     ];
     lines.extend(program.params.iter().map(|port| port_line("takes", port)));
+    lines.extend(program.spec.requires.iter().filter_map(|condition| {
+        let form = &condition.form.0;
+        let reads = |port: &&Port| form.iter().map(|t| t.value).eq(port.values.iter().copied());
+        let port = program.params.iter().find(reads)?;
+        let range = &condition.range;
+        Some(format!(
+            "- requires the integer of `{}` in `{range}`",
+            port.name
+        ))
+    }));
     lines.extend(
         program
             .results

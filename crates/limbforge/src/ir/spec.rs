@@ -1,5 +1,7 @@
 //! Specification of a program, as data: congruences, and bounds on linear forms.
 
+use std::fmt;
+
 use num_bigint::BigInt;
 use num_traits::One;
 use serde::{Deserialize, Serialize};
@@ -244,13 +246,20 @@ pub struct Spec {
     pub requires: Vec<Require>,
 }
 
-/// A condition of callers: the integer of a parameter's words lies in a range. The check takes it for granted.
+/// A condition of callers: the integer of a parameter's words lies in a range that begins at 0. The check takes it for
+/// granted, in programs of which it is told that callers see to it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Require {
     /// The integer of one parameter, whole.
     pub form: Form,
     /// Its range.
     pub range: Interval,
+}
+
+impl fmt::Display for Require {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} in {}", self.form, self.range)
+    }
 }
 
 /// The integer that stands for a named element inside a program.

@@ -13,7 +13,7 @@ mod geometry;
 pub mod integers;
 mod predicates;
 pub(crate) mod programs;
-pub mod residues;
+pub(crate) mod residues;
 pub mod routines;
 mod saturated;
 pub mod statements;

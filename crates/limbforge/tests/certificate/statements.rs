@@ -2,8 +2,8 @@
 
 use limbforge_core::{
     certificate::{CertificateError, Proof},
-    check::check,
-    ir::{Op, Program, Ty, Value as Word, build::Builder},
+    check::{Refusal, check},
+    ir::{Op, Program, Require, Ty, Value as Word, build::Builder, interval::Interval},
     ops::statements::Statement,
 };
 use num_bigint::BigInt;
@@ -236,4 +236,27 @@ fn wrong_parity(p: &BigInt, statement: &Statement) -> Program {
     let ports = ports.map(|((port, _), values)| (port.name.as_str(), port.kind, values));
     let spec = statement.spec(&results.concat());
     b.finish(ports.collect(), spec).expect("it fits")
+}
+
+/// Nobody sees to what a file requires of callers: not of a word, and not of the element that it is below p.
+#[test]
+fn a_file_has_no_conditions_of_callers() {
+    let field = field(FIELDS[1].0, FIELDS[1].1);
+    let file = saved(&field);
+    again(&file).expect("it is the library's");
+    let values = &field.program("mul").expect("a product").program().params[0].values;
+    let weights = field.repr.form(values);
+    let most = BigInt::from(field.prime.value().clone()) - 1u32;
+    let condition = Require {
+        form: weights,
+        range: Interval::up_to(most),
+    };
+    let mut required = file.clone();
+    program(&mut required, "mul")["spec"]["requires"] = json!([condition]);
+    assert_eq!(other_statement(&required, "mul"), "specification");
+    // It is a condition that a program can have.
+    let mut mul = field.program("mul").expect("a product").program().clone();
+    mul.spec.requires.push(condition);
+    let refusal = check(mul).unwrap_err();
+    assert!(matches!(refusal, Refusal::Condition { .. }), "{refusal}");
 }

@@ -47,6 +47,11 @@ pub enum RocqError {
         /// The words of `coqc`.
         reason: String,
     },
+    /// A program with conditions of callers: statements in Rocq have none.
+    Condition {
+        /// Its name.
+        program: String,
+    },
     /// The output of `coqc` is not that of the theorems.
     Output {
         /// What is wrong with it.
@@ -76,6 +81,10 @@ impl fmt::Display for RocqError {
                     "coqc does not take proofs/{name}.v ({reason}); use Coq 8.16"
                 )
             }
+            RocqError::Condition { program } => write!(
+                f,
+                "`{program}` has conditions of callers, which no theorem can have: use a program without them"
+            ),
             RocqError::Output { reason } => {
                 write!(
                     f,

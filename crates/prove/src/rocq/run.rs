@@ -206,6 +206,7 @@ pub(super) fn prove_all(
     repr: &Repr,
     wanted: &[Theorem],
 ) -> Result<Vec<Line>, RocqError> {
+    unconditional(wanted)?;
     let head = print::HEADER.to_owned() + &print::field(p, repr);
     let texts: Vec<(String, String, Option<String>)> = wanted.iter().map(text).collect();
     let mut lines: Vec<Line> = Vec::new();
@@ -250,6 +251,23 @@ pub(super) fn prove_all(
         end = texts.len();
     }
     Ok(lines)
+}
+
+/// Refuses programs with conditions of callers. They could only be refused, as theorems have no such premises, but
+/// Rocq would not say why.
+fn unconditional(wanted: &[Theorem]) -> Result<(), RocqError> {
+    for own in wanted {
+        let program = match &own.subject {
+            Subject::Program(program) => program,
+            Subject::Conditions(program) | Subject::Formula(program) => &**program,
+            Subject::Power(_) => continue,
+        };
+        if !program.spec.requires.is_empty() {
+            let program = program.name.clone();
+            return Err(RocqError::Condition { program });
+        }
+    }
+    Ok(())
 }
 
 /// The text of a theorem, its name in the text, and the first thing that its hints will not prove.
@@ -333,4 +351,47 @@ pub fn answers(
     }
     let reason = first_line(&output.stderr);
     Err(RocqError::Output { reason })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each subject by itself, without a condition and with one.
+    #[test]
+    fn conditions_of_callers_are_refused() {
+        let sum = "program p (64-bit words)
+  formula \"out = a + b\"
+  modulus 2^61 - 1
+  param a: word
+    v0: u64 in [0, 9]
+  param b: word
+    v1: u64 in [0, 2^64 - 10]
+  v2: u64 = add v0 v1
+  result out: word
+    v2 in [0, 2^64 - 1]
+  congruent (v2)
+    = (v0) + (v1)
+";
+        let given = sum.replace("  v2: u64 =", "  require v0 in [0, 5]\n  v2: u64 =");
+        for (text, refused) in [(sum, false), (&given, true)] {
+            let program: Program = text.parse().expect("a listing");
+            let subjects = [
+                Subject::Program(&program),
+                Subject::Conditions(Box::new(program.clone())),
+                Subject::Formula(Box::new(program.clone())),
+            ];
+            for subject in subjects {
+                let [name, hash] = ["p".to_owned(), String::new()];
+                let wanted = [Theorem {
+                    name,
+                    hash,
+                    subject,
+                }];
+                let error = unconditional(&wanted).err().map(|error| error.to_string());
+                assert_eq!(error.is_some(), refused, "{error:?}");
+                assert!(error.is_none_or(|text| text.contains("`p` has conditions of callers")));
+            }
+        }
+    }
 }

@@ -33,15 +33,14 @@ pub struct Scope<'a> {
 }
 
 impl Scope<'_> {
+    fn program(&self, name: &str) -> Option<&Program> {
+        let mut programs = self.programs.iter().map(Checked::program);
+        programs.find(|program| program.name == name)
+    }
+
     /// Parameters and results of the program or the routine of this name.
     pub fn signature(&self, callee: &str) -> Option<(Vec<Sort>, Vec<Sort>)> {
-        // A routine knows the bounds of words alone, so it cannot see to what a program requires beyond them.
-        let program = self
-            .programs
-            .iter()
-            .map(Checked::program)
-            .find(|p| p.name == callee && p.spec.requires.is_empty());
-        if let Some(program) = program {
+        if let Some(program) = self.program(callee) {
             let sorts = |ports: &[Port]| ports.iter().map(|p| Sort::of(p, self.bytes)).collect();
             return Some((sorts(&program.params), sorts(&program.results)));
         }
@@ -233,8 +232,10 @@ impl Walk<'_> {
             return Ok(known.clone());
         }
         let Scope { repr, bytes, .. } = self.scope;
-        let programs = self.scope.programs.iter().map(Checked::program);
-        let program = programs.into_iter().find(|p| p.name == callee);
+        let program = self.scope.program(callee);
+        if program.is_some_and(|p| !p.spec.requires.is_empty()) {
+            return Err(RoutineRefusal::Condition(callee.to_owned()));
+        }
         if let Some(port) = program.and_then(|p| other_bounds(p, repr, bytes)) {
             return Err(RoutineRefusal::Ports {
                 callee: callee.to_owned(),

@@ -13,6 +13,8 @@ pub enum RoutineRefusal {
     Name(String),
     /// A callee that the field does not have, or has only later.
     UnknownCallee(String),
+    /// A callee with conditions of callers: a routine knows the bounds of words alone.
+    Condition(String),
     /// A constant that the field does not have.
     UnknownConstant(String),
     /// A constant beyond the tight bounds.
@@ -59,6 +61,10 @@ impl fmt::Display for RoutineRefusal {
             RoutineRefusal::UnknownCallee(name) => {
                 write!(f, "it calls `{name}`, which is not defined before it")
             }
+            RoutineRefusal::Condition(name) => write!(
+                f,
+                "it calls `{name}`, which has conditions of callers that no routine can see to"
+            ),
             RoutineRefusal::UnknownConstant(name) => write!(f, "there is no constant `{name}`"),
             RoutineRefusal::ConstantBounds(name) => {
                 write!(f, "the constant `{name}` exceeds the tight bounds")

@@ -16,7 +16,6 @@ use num_integer::Integer;
 
 use super::Options;
 use crate::{
-    build,
     field::Field,
     forecast::predicted_best_of,
     ops::{derive::Rejection, residues::residues},
@@ -107,15 +106,9 @@ impl Fiat {
         })
     }
 
-    /// Options whose command makes the text again.
-    #[must_use]
-    pub fn options(&self, language: &str, name: &str) -> Options {
-        let Options { command, name, .. } = build::options(&self.field, language, name, false);
-        Options {
-            command: command + " --abi fiat",
-            name,
-            traits: false,
-        }
+    /// Ports and programs, for what is written about them. The programs require elements below p of callers.
+    pub(crate) fn field(&self) -> &Field {
+        &self.field
     }
 
     /// How elements are held.

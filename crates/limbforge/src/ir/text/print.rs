@@ -197,7 +197,7 @@ impl fmt::Display for Program {
             write_port(f, "param", port, &self.types)?;
         }
         for require in &self.spec.requires {
-            writeln!(f, "  require {} in {}", require.form, require.range)?;
+            writeln!(f, "  require {require}")?;
         }
         for step in &self.steps {
             match step {

@@ -15,7 +15,7 @@ mod residues;
 use num_bigint::BigInt;
 
 use crate::{
-    check::{Budget, Checked, Refusal, check_integers_within, check_within},
+    check::{Budget, Checked, Refusal, check_given, check_integers_given},
     ir::{
         Congruence, Form, Goal, Kind, Port, Program, Require, Spec, Value, interval::Interval,
         spec::Expression,
@@ -119,7 +119,7 @@ impl Statement {
     }
 
     /// The statement of an operation on residues in the Montgomery domain: integers of limbs below p.
-    pub fn of_residues(name: &str, p: &BigInt, repr: &Repr) -> Option<Statement> {
+    pub(crate) fn of_residues(name: &str, p: &BigInt, repr: &Repr) -> Option<Statement> {
         let (_, state) = residues::STATEMENTS.iter().find(|(row, _)| *row == name)?;
         let is_montgomery = repr.domain != Domain::Standard;
         is_montgomery.then(|| Statement::drafted(*state, p, repr))
@@ -145,15 +145,18 @@ impl Statement {
         draft.statement
     }
 
-    /// Checks a program with this statement, with no more work than is left in the budget.
+    /// Checks a program with this statement, with no more work than is left in the budget. Its conditions of callers
+    /// have to be the statement's.
     ///
     /// # Errors
-    /// The error of [`check_within`], or of [`check_integers_within`] where the statement is about integers.
+    /// The error of [`crate::check::check_within`], or of [`crate::check::check_integers_within`] where the statement
+    /// is about integers.
     pub fn check(&self, program: Program, budget: &Budget) -> Result<Checked<Program>, Refusal> {
+        let conditions = &self.spec.requires;
         if self.over_integers {
-            check_integers_within(program, budget)
+            check_integers_given(program, conditions, budget)
         } else {
-            check_within(program, budget)
+            check_given(program, conditions, budget)
         }
     }
 

@@ -59,6 +59,41 @@ fn the_examples_of_the_documentation_print_nine() {
 }
 
 #[test]
+fn limbs_with_spare_bits_have_the_other_interface() {
+    let recipe = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+    for (language, of, ladder) in [
+        (
+            "rust",
+            "pub struct fiat_25519_loose_field_element(pub [u64; 5]);",
+            "pub const fn fiat_25519_carry_scmul_121666(",
+        ),
+        (
+            "c",
+            "typedef uint64_t fiat_25519_loose_field_element[5];",
+            "void fiat_25519_carry_scmul_121666(",
+        ),
+    ] {
+        let emit = [
+            "emit", "2^255-19", "--abi", "fiat", "--lang", language, "--recipe", recipe, "--name",
+            "25519",
+        ];
+        let output = limbforge(&emit, folder().path());
+        let printed = text(&output.stdout);
+        assert!(
+            printed.contains(of) && printed.contains(ladder),
+            "{language}: {printed}"
+        );
+    }
+    // fiat-crypto has the product with 121666 for 2^255 - 19 alone.
+    let recipe = "5x26 word(32) product-scanning double-word fold(5@right:mul) carry(sequential)";
+    let emit = [
+        "emit", "2^130-5", "--abi", "fiat", "--recipe", recipe, "--name", "poly1305",
+    ];
+    let printed = text(&limbforge(&emit, folder().path()).stdout);
+    assert!(printed.contains("fiat_poly1305_carry_mul(") && !printed.contains("scmul"));
+}
+
+#[test]
 fn what_cannot_have_the_interface_is_refused_in_a_line() {
     let fiat = ["emit", "p256", "--abi", "fiat"];
     let with = |more: &[&'static str]| [&fiat[..], more].concat();
@@ -81,7 +116,12 @@ fn what_cannot_have_the_interface_is_refused_in_a_line() {
     );
     refused(&with(&["--name", "a-b"]), 2, "a-b");
     refused(&["emit", "p256", "--abi", "hacl"], 2, "hacl");
-    let unsaturated = "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
-    let arguments = ["emit", "2^255-19", "--abi", "fiat", "--recipe", unsaturated];
-    refused(&arguments, 1, "cannot honour fiat-crypto's bounds");
+    for recipe in [
+        "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)",
+        "5x52 product-scanning double-word montgomery(product-scanning) carry(sequential)",
+        "10x25.5 lanes(4) product-scanning word fold(19@columns:shift-add) carry(interleaved)",
+    ] {
+        let arguments = ["emit", "2^255-19", "--abi", "fiat", "--recipe", recipe];
+        refused(&arguments, 1, "cannot honour fiat-crypto's bounds");
+    }
 }

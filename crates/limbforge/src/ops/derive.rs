@@ -183,22 +183,11 @@ fn straight_line(
     let mut programs: Vec<Checked<Program>> = Vec::new();
     for name in writer.names(plan.inversion) {
         if names.contains(&name) && applies(name, &repr) {
-            let statement = writer.subject.statement(name);
-            let program = pass::run(writer.write(name)?, passes, &Settings::default());
-            let fits = fits_representation(&program, &repr);
-            let budget = Budget::of_program(&program);
-            let checked = fits
-                .and_then(|()| statement.check(program, &budget))
-                .and_then(|checked| {
-                    if plan.lanes > 1 {
-                        fits_lanes(&checked)?;
-                    }
-                    Ok(checked)
-                });
-            programs.push(checked.map_err(|refusal| Rejection::Refused {
-                program: name.to_owned(),
-                refusal: Box::new(refusal),
-            })?);
+            let checked = writer.check(writer.passed(name, passes)?)?;
+            if plan.lanes > 1 {
+                fits_lanes(&checked).map_err(|refusal| refused(name, refusal))?;
+            }
+            programs.push(checked);
         }
     }
     Ok((repr, programs))
@@ -247,6 +236,20 @@ impl Writer<'_> {
         OPERATIONS.iter().map(|(name, _)| *name).chain(divsteps)
     }
 
+    /// The program of an operation after these passes.
+    pub(super) fn passed(&self, name: &str, passes: &[Pass]) -> Result<Program, Overflow> {
+        Ok(pass::run(self.write(name)?, passes, &Settings::default()))
+    }
+
+    /// Checks a program under the statement of its name.
+    pub(super) fn check(&self, program: Program) -> Result<Checked<Program>, Rejection> {
+        let name = program.name.clone();
+        let budget = Budget::of_program(&program);
+        let fits = fits_representation(&program, self.subject.repr);
+        let checked = fits.and_then(|()| self.subject.statement(&name).check(program, &budget));
+        checked.map_err(|refusal| refused(&name, refusal))
+    }
+
     fn write(&self, name: &str) -> Result<Program, Overflow> {
         if let Some((_, write)) = BATCHES.iter().find(|(row, _)| *row == name) {
             return write(&self.subject, name);
@@ -256,6 +259,13 @@ impl Writer<'_> {
             .find(|(row, _)| *row == name)
             .expect("every name is a row");
         write(self, name)
+    }
+}
+
+fn refused(program: &str, refusal: Refusal) -> Rejection {
+    Rejection::Refused {
+        program: program.to_owned(),
+        refusal: Box::new(refusal),
     }
 }
 

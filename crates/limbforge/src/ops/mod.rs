@@ -5,6 +5,9 @@
 //! bounds under which all of them hold together. [`integers`] has products and Montgomery's reduction by themselves,
 //! without a field.
 
+pub(crate) mod bounded;
+#[cfg(test)]
+mod bounded_tests;
 mod canonical;
 pub mod derive;
 pub mod divsteps;

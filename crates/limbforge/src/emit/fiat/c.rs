@@ -11,8 +11,8 @@ use super::{
         header,
         text::{Text, WIDTH},
     },
-    Fiat,
-    texts::{FUNCTIONS, Function, Type},
+    Fiat, Interface, SCALE, SCALED,
+    texts::{self, Function, Type},
 };
 use crate::{
     interface::{Shape, shape},
@@ -33,17 +33,14 @@ pub fn source(fiat: &Fiat, options: &Options) -> String {
         functions.blank();
         speller.function(&mut functions, field, program);
     }
-    for function in FUNCTIONS {
+    for function in fiat.functions() {
         functions.blank();
         write(&mut functions, fiat, &prefix, function);
     }
     let mut out = Text::default();
     let mut lines = header::file(field, options);
-    let about = [
-        "The interface is that of fiat-crypto's word-by-word Montgomery arithmetic. Elements that are passed have to",
-        "be below the prime m, and those that are returned are. A result may be the same array as a parameter.",
-        "",
-    ];
+    let about = texts::about(fiat.interface).into_iter();
+    let about = about.chain(["A result may be the same array as a parameter.", ""]);
     lines.splice(2..2, about.map(str::to_owned));
     comment(&mut out, &lines);
     out.blank();
@@ -65,15 +62,18 @@ pub fn source(fiat: &Fiat, options: &Options) -> String {
 
 // 1 bit, in a byte.
 typedef unsigned char {prefix}_uint1;
-typedef signed char {prefix}_int1;
-
-// An element in the Montgomery domain: R times it modulo m, below m.
-typedef uint{word}_t {prefix}_montgomery_domain_field_element[{0}];
-
-// An element out of the Montgomery domain, below m.
-typedef uint{word}_t {prefix}_non_montgomery_domain_field_element[{0}];",
-        fiat.limbs()
+typedef signed char {prefix}_int1;"
     ));
+    for (ty, what) in texts::elements(fiat.interface, &field.repr) {
+        out.blank();
+        comment(&mut out, &[what]);
+        let name = declared(ty, "", &prefix, fiat);
+        out.line(format!(
+            "typedef uint{word}_t {}[{}];",
+            name.trim_end(),
+            fiat.limbs()
+        ));
+    }
     out.finish() + &functions.finish()
 }
 
@@ -83,6 +83,8 @@ fn declared(ty: Type, name: &str, prefix: &str, fiat: &Fiat) -> String {
     match ty {
         Type::Montgomery => format!("{prefix}_montgomery_domain_field_element {name}"),
         Type::Plain => format!("{prefix}_non_montgomery_domain_field_element {name}"),
+        Type::Tight => format!("{prefix}_tight_field_element {name}"),
+        Type::Loose => format!("{prefix}_loose_field_element {name}"),
         Type::Words => format!("uint{word}_t {name}[{limbs}]"),
         Type::Integer => format!("uint{word}_t {name}[{}]", limbs + 1),
         Type::Word => format!("uint{word}_t {name}"),
@@ -114,8 +116,27 @@ fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
     } else {
         out.line(format!("{start}\n    {}) {{", params.join(",\n    ")));
     }
-    body(out, fiat, prefix, function.name);
+    match fiat.interface {
+        Interface::Montgomery => body(out, fiat, prefix, function.name),
+        Interface::Unsaturated => out.line(unsaturated(fiat, prefix, function.name)),
+    }
     out.line("}");
+}
+
+/// The call of the checked function.
+fn unsaturated(fiat: &Fiat, prefix: &str, name: &str) -> String {
+    let plain = name.strip_prefix("carry_").unwrap_or(name);
+    let call = format!("    {prefix}_checked_{plain}");
+    match name {
+        "carry_mul" | "add" | "sub" => format!("{call}(out1, arg1, arg2);"),
+        "carry_square" | "carry" | "opp" | "to_bytes" | "from_bytes" => {
+            format!("{call}(out1, arg1);")
+        }
+        "selectznz" => format!("    {prefix}_checked_select(out1, arg1, arg3, arg2);"),
+        "relax" => format!("    memmove(out1, arg1, {} * sizeof *arg1);", fiat.limbs()),
+        SCALED => format!("    {prefix}_checked_mul_small(out1, arg1, {SCALE});"),
+        other => unreachable!("the table has no function `{other}`"),
+    }
 }
 
 fn body(out: &mut Text, fiat: &Fiat, prefix: &str, name: &str) {

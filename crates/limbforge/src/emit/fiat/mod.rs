@@ -1,7 +1,8 @@
-//! The names and signatures of fiat-crypto's word-by-word Montgomery arithmetic, in Rust and C.
+//! The names and signatures of fiat-crypto's two kinds of arithmetic, in Rust and C: word-by-word Montgomery arithmetic
+//! on elements below the prime, and unsaturated Solinas arithmetic on tight and loose elements.
 //!
 //! Names, signatures and conditions are those of the files that fiat-crypto publishes (crate `fiat-crypto` 0.3, folders
-//! `fiat-rust` and `fiat-c`); the code is ours. All arithmetic is [`residues`], checked programs that are
+//! `fiat-rust` and `fiat-c`); the code is ours. All arithmetic is [`residues`] or [`bounded`], checked programs that are
 //! printed as private functions. What is written here by hand only calls them, selects no secret and copies words:
 //! constants, bytes, and the word that is 0 if all are.
 
@@ -16,26 +17,57 @@ use num_integer::Integer;
 
 use super::Options;
 use crate::{
+    check::Checked,
     field::Field,
     forecast::predicted_best_of,
-    ops::{derive::Rejection, residues::residues},
+    ir::{
+        Program,
+        interval::{Interval, power_of_two},
+    },
+    ops::{
+        bounded::{Bounds, bounded},
+        derive::Rejection,
+        residues::{Residues, residues},
+    },
     plan::Plan,
     prime::Prime,
     repr::Repr,
 };
+use texts::Function;
 
 /// A prime whose arithmetic can be printed with the interface of fiat-crypto.
 #[derive(Clone, Debug)]
 pub struct Fiat {
-    /// Ports and programs for the printers. It has no routines, and its programs are those on residues.
+    /// Ports and programs for the printers. It has no routines, and its programs are internal.
     field: Field,
+    interface: Interface,
+}
+
+/// One of the two interfaces of fiat-crypto's files. The recipe decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Interface {
+    /// Elements in full words, R times themselves modulo p, below p.
+    Montgomery,
+    /// Limbs with room for sums: up to a power of two, the weight of the next limb over theirs, in tight elements, and
+    /// up to three times that in loose ones.
+    Unsaturated,
+}
+
+impl Interface {
+    fn of(plan: &Plan) -> Option<Interface> {
+        let is_unsaturated = !plan.is_montgomery() && !plan.is_saturated() && plan.lanes == 1;
+        match plan.is_montgomery_in_full_words() {
+            true => Some(Interface::Montgomery),
+            false => is_unsaturated.then_some(Interface::Unsaturated),
+        }
+    }
 }
 
 /// Why there is no such interface.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoFiat {
-    /// The recipe is not in the Montgomery domain.
-    Domain {
+    /// The recipe has neither of the interfaces.
+    Recipe {
         /// The recipe.
         recipe: String,
     },
@@ -53,10 +85,10 @@ pub enum NoFiat {
 impl fmt::Display for NoFiat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoFiat::Domain { recipe } => write!(
+            NoFiat::Recipe { recipe } => write!(
                 f,
-                "`{recipe}` cannot honour fiat-crypto's bounds: `--abi fiat` is for Montgomery arithmetic in full words; \
-                 give a recipe with `montgomery(...)`"
+                "`{recipe}` cannot honour fiat-crypto's bounds: `--abi fiat` takes full words with `montgomery(...)`, or \
+                 limbs with spare bits and without it"
             ),
             NoFiat::Rejected(rejection) => write!(f, "{rejection}"),
             NoFiat::NothingWorks { prime } => write!(
@@ -74,11 +106,11 @@ impl fmt::Display for NoFiat {
 impl std::error::Error for NoFiat {}
 
 impl Fiat {
-    /// The arithmetic by a recipe in the Montgomery domain; without one, by that with the best prediction for words of
-    /// `word` bits.
+    /// The arithmetic by a recipe in the Montgomery domain or on limbs with spare bits; without one, by that with the
+    /// best prediction for words of `word` bits in the Montgomery domain.
     ///
     /// # Errors
-    /// [`NoFiat`], if the recipe is not such a one, or does not work for the prime.
+    /// [`NoFiat`], if the recipe is not such a one, or does not work for the prime under fiat-crypto's bounds.
     pub fn new(prime: &Prime, recipe: Option<&Plan>, word: u8) -> Result<Fiat, NoFiat> {
         let plan = match recipe {
             Some(plan) => plan.clone(),
@@ -88,22 +120,37 @@ impl Fiat {
                 },
             )?,
         };
-        if !plan.is_montgomery_in_full_words() {
+        let Some(interface) = Interface::of(&plan) else {
             let recipe = plan.to_string();
-            return Err(NoFiat::Domain { recipe });
-        }
-        let residues = residues(prime, &plan).map_err(NoFiat::Rejected)?;
-        Ok(Fiat {
-            field: Field {
-                prime: prime.clone(),
-                recipe: plan.to_string(),
-                repr: residues.repr,
-                constants: Vec::new(),
-                programs: residues.programs,
-                routines: Vec::new(),
-                formula: None,
-            },
-        })
+            return Err(NoFiat::Recipe { recipe });
+        };
+        let made = match interface {
+            Interface::Montgomery => {
+                residues(prime, &plan).map(|Residues { repr, programs }| (repr, programs))
+            }
+            Interface::Unsaturated => unsaturated(prime, &plan),
+        };
+        let (repr, programs) = made.map_err(NoFiat::Rejected)?;
+        let field = Field {
+            prime: prime.clone(),
+            recipe: plan.to_string(),
+            repr,
+            constants: Vec::new(),
+            programs,
+            routines: Vec::new(),
+            formula: None,
+        };
+        Ok(Fiat { field, interface })
+    }
+
+    /// The functions of the interface, in the order in which they are printed.
+    fn functions(&self) -> impl Iterator<Item = &'static Function> {
+        let all = match self.interface {
+            Interface::Montgomery => texts::MONTGOMERY,
+            Interface::Unsaturated => texts::UNSATURATED,
+        };
+        let scaled = has_scaled(&self.field.prime);
+        all.iter().filter(move |own| scaled || own.name != SCALED)
     }
 
     /// Ports and programs, for what is written about them. The programs require elements below p of callers.
@@ -170,4 +217,41 @@ impl Fiat {
     fn limbs(&self) -> usize {
         self.field.repr.limbs
     }
+}
+
+/// The product with (486662 + 2) / 4 of Montgomery's ladder, which fiat-crypto has for 2^255 - 19 alone.
+const SCALED: &str = "carry_scmul_121666";
+const SCALE: u32 = 121_666;
+
+fn has_scaled(prime: &Prime) -> bool {
+    BigInt::from(prime.value().clone()) == power_of_two(255) - 19
+}
+
+/// The programs under fiat-crypto's bounds for limbs with spare bits (`tight_bounds_multiplier = 1`, loose ones three
+/// times that), as the comments of its types state them. A selection is of any words.
+fn unsaturated(prime: &Prime, plan: &Plan) -> Result<(Repr, Vec<Checked<Program>>), Rejection> {
+    let words = |_| {
+        let [tight, loose] = [(); 2].map(|()| Interval::of_bits(u32::from(plan.word)));
+        Bounds { tight, loose }
+    };
+    let limbs = |width| Bounds {
+        tight: Interval::up_to(power_of_two(width)),
+        loose: Interval::up_to(power_of_two(width) * 3),
+    };
+    let names = [
+        "mul",
+        "square",
+        "carry",
+        "add",
+        "sub",
+        "opp",
+        "to_bytes",
+        "from_bytes",
+        "mul_small",
+    ];
+    let count = names.len() - usize::from(!has_scaled(prime));
+    let (_, mut programs) = bounded(prime, plan, &["select"], words)?;
+    let (repr, others) = bounded(prime, plan, &names[..count], limbs)?;
+    programs.extend(others);
+    Ok((repr, programs))
 }

@@ -12,8 +12,8 @@ use super::{
         rust_prelude::ARRAY_WIDTH,
         text::{Text, WIDTH, signed_literal},
     },
-    Fiat,
-    texts::{FUNCTIONS, Function, Type},
+    Fiat, Interface, SCALE, SCALED,
+    texts::{self, Function, Type},
 };
 use crate::ir::Ty;
 
@@ -31,7 +31,7 @@ pub fn source(fiat: &Fiat, options: &Options) -> String {
         functions.blank();
         speller.function(&mut functions, field, program, &mut constants);
     }
-    for function in FUNCTIONS {
+    for function in fiat.functions() {
         functions.blank();
         write(&mut functions, fiat, &prefix, function);
     }
@@ -39,14 +39,10 @@ pub fn source(fiat: &Fiat, options: &Options) -> String {
     let lines = header::file(field, options);
     let (title, table) = lines.split_at(2);
     out.comment("//!", title);
-    for line in [
-        "The interface is that of fiat-crypto's word-by-word Montgomery arithmetic. Elements that are passed have to",
-        "be below the prime m, and those that are returned are. It needs Rust 1.86 or later.",
-        "",
-        "```text",
-    ] {
-        out.line(format!("//! {line}").trim_end());
+    for line in texts::about(fiat.interface) {
+        out.line(format!("//! {line}"));
     }
+    out.line("//! It needs Rust 1.86 or later.\n//!\n//! ```text");
     out.comment("//!", table);
     out.line("//! ```");
     out.blank();
@@ -68,21 +64,12 @@ fn types(out: &mut Text, fiat: &Fiat, prefix: &str) {
         out.line(format!("/// {} bits, in a byte.", &name[1..]));
         out.line(format!("pub type {prefix}_{name} = {ty};"));
     }
-    for (ty, what) in [
-        (
-            Type::Montgomery,
-            "An element in the Montgomery domain: R times it modulo m, below m.",
-        ),
-        (
-            Type::Plain,
-            "An element out of the Montgomery domain, below m.",
-        ),
-    ] {
+    for (ty, what) in texts::elements(fiat.interface, &fiat.field.repr) {
         let name = name(ty, prefix, fiat);
         out.blank();
+        out.comment("///", &[what]);
         out.line(format!(
-            "/// {what}
-#[derive(Clone, Copy)]
+            "#[derive(Clone, Copy)]
 pub struct {name}(pub [u{word}; {limbs}]);
 
 impl core::ops::Index<usize> for {name} {{
@@ -106,7 +93,7 @@ impl core::ops::IndexMut<usize> for {name} {{
     out.line("#[derive(Clone, Copy)]");
     out.line(format!("struct Element([u{word}; {limbs}]);"));
     out.blank();
-    out.line("/// The same: residues are below p, whichever bounds a program names.");
+    out.line("/// The same: functions state bounds.");
     out.line("type Loose = Element;");
 }
 
@@ -115,6 +102,8 @@ fn name(ty: Type, prefix: &str, fiat: &Fiat) -> String {
     match ty {
         Type::Montgomery => format!("{prefix}_montgomery_domain_field_element"),
         Type::Plain => format!("{prefix}_non_montgomery_domain_field_element"),
+        Type::Tight => format!("{prefix}_tight_field_element"),
+        Type::Loose => format!("{prefix}_loose_field_element"),
         Type::Words => format!("[u{word}; {limbs}]"),
         Type::Integer => format!("[u{word}; {}]", limbs + 1),
         Type::Word => format!("u{word}"),
@@ -146,8 +135,33 @@ fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
     } else {
         out.line(format!("{start}\n    {},\n) {{", params.join(",\n    ")));
     }
-    body(out, fiat, function.name);
+    match fiat.interface {
+        Interface::Montgomery => body(out, fiat, function.name),
+        Interface::Unsaturated => out.line(unsaturated(fiat, function.name)),
+    }
     out.line("}");
+}
+
+/// The call of the checked function.
+fn unsaturated(fiat: &Fiat, name: &str) -> String {
+    let word = fiat.field.repr.word;
+    let plain = name.strip_prefix("carry_").unwrap_or(name);
+    match name {
+        "carry_mul" | "add" | "sub" => {
+            format!("    out1.0 = {plain}(&Element(arg1.0), &Element(arg2.0)).0;")
+        }
+        "carry_square" | "carry" | "opp" => {
+            format!("    out1.0 = {plain}(&Element(arg1.0)).0;")
+        }
+        "selectznz" => {
+            format!("    *out1 = select(arg1 as u{word}, &Element(*arg3), &Element(*arg2)).0;")
+        }
+        "to_bytes" => "    *out1 = to_bytes(&Element(arg1.0));".to_owned(),
+        "from_bytes" => "    out1.0 = from_bytes(arg1).0;".to_owned(),
+        "relax" => "    out1.0 = arg1.0;".to_owned(),
+        SCALED => format!("    out1.0 = mul_small(&Element(arg1.0), {SCALE}).0;"),
+        other => unreachable!("the table has no function `{other}`"),
+    }
 }
 
 fn body(out: &mut Text, fiat: &Fiat, name: &str) {

@@ -1,5 +1,8 @@
 //! The functions of the interface: what they are called, what they take, and their conditions.
 
+use super::Interface;
+use crate::{ir::interval::Interval, repr::Repr};
+
 /// The type of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Type {
@@ -7,6 +10,10 @@ pub enum Type {
     Montgomery,
     /// An element out of it.
     Plain,
+    /// An element within tight bounds.
+    Tight,
+    /// An element within loose bounds.
+    Loose,
     /// The words of an element, whichever domain it is in.
     Words,
     /// The words of an integer in two's complement, one more.
@@ -30,7 +37,7 @@ pub struct Function {
     pub lines: &'static [&'static str],
 }
 
-use Type::{Bit, Bytes, Integer, Montgomery, Plain, Word, Words};
+use Type::{Bit, Bytes, Integer, Loose, Montgomery, Plain, Tight, Word, Words};
 
 const fn function(
     name: &'static str,
@@ -46,9 +53,9 @@ const fn function(
     }
 }
 
-/// All functions, in the order in which they are printed.
+/// The functions of word-by-word Montgomery arithmetic.
 #[rustfmt::skip]
-pub const FUNCTIONS: &[Function] = &[
+pub const MONTGOMERY: &[Function] = &[
     function("mul", &[Montgomery], &[Montgomery, Montgomery],
         &["out1 = arg1 * arg2 / R mod m, for arg1, arg2 < m; out1 < m"]),
     function("square", &[Montgomery], &[Montgomery],
@@ -89,3 +96,83 @@ pub const FUNCTIONS: &[Function] = &[
     function("divstep_precomp", &[Words], &[],
         &["out1 = 2^-N in the Montgomery domain, where N is the number of steps of an inversion"]),
 ];
+
+/// The functions of unsaturated Solinas arithmetic.
+#[rustfmt::skip]
+pub const UNSATURATED: &[Function] = &[
+    function("carry_mul", &[Tight], &[Loose, Loose],
+        &["out1 = arg1 * arg2 mod m"]),
+    function("carry_square", &[Tight], &[Loose],
+        &["out1 = arg1^2 mod m"]),
+    function("carry", &[Tight], &[Loose],
+        &["out1 = arg1 mod m"]),
+    function("add", &[Loose], &[Tight, Tight],
+        &["out1 = arg1 + arg2 mod m"]),
+    function("sub", &[Loose], &[Tight, Tight],
+        &["out1 = arg1 - arg2 mod m"]),
+    function("opp", &[Loose], &[Tight],
+        &["out1 = -arg1 mod m"]),
+    function("selectznz", &[Words], &[Bit, Words, Words],
+        &["out1 = arg2 if arg1 = 0, arg3 if it is 1"]),
+    function("to_bytes", &[Bytes], &[Tight],
+        &["out1 = the little-endian bytes of arg1 modulo m, which are those of a number below m"]),
+    function("from_bytes", &[Tight], &[Bytes],
+        &["out1 = the integer of the little-endian bytes mod m. Bits above those of m have to be 0."]),
+    function("relax", &[Loose], &[Tight],
+        &["out1 = arg1"]),
+    function("carry_scmul_121666", &[Tight], &[Loose],
+        &["out1 = 121666 * arg1 mod m"]),
+];
+
+/// The types of elements of an interface, with what is said of them.
+pub fn elements(interface: Interface, repr: &Repr) -> [(Type, String); 2] {
+    let limbs = |bounds: &[Interval]| {
+        let most: Vec<String> = bounds
+            .iter()
+            .map(|bound| format!("{:#x}", bound.hi))
+            .collect();
+        most.join(", ")
+    };
+    match interface {
+        Interface::Montgomery => [
+            (
+                Montgomery,
+                "An element in the Montgomery domain: R times it modulo m, below m.".to_owned(),
+            ),
+            (
+                Plain,
+                "An element out of the Montgomery domain, below m.".to_owned(),
+            ),
+        ],
+        Interface::Unsaturated => [
+            (
+                Loose,
+                format!(
+                    "An element within loose bounds: limbs of at most {}.",
+                    limbs(&repr.loose)
+                ),
+            ),
+            (
+                Tight,
+                format!(
+                    "An element within tight bounds: limbs of at most {}.",
+                    limbs(&repr.tight)
+                ),
+            ),
+        ],
+    }
+}
+
+/// Lines about a file with an interface.
+pub fn about(interface: Interface) -> [&'static str; 2] {
+    match interface {
+        Interface::Montgomery => [
+            "The interface is that of fiat-crypto's word-by-word Montgomery arithmetic. Elements that are passed have to",
+            "be below the prime m, and those that are returned are.",
+        ],
+        Interface::Unsaturated => [
+            "The interface is that of fiat-crypto's unsaturated Solinas arithmetic. Limbs that are passed have to be within",
+            "the bounds of their types, and those that are returned are.",
+        ],
+    }
+}

@@ -119,6 +119,27 @@ fn settle(b: &mut Builder, g: &Geometry, mut limbs: Vec<Value>, by: ConstMul) ->
     limbs
 }
 
+/// Rounds of carries from limbs that exceed their bounds: one reaches the top, the next what is folded from there.
+const FITTING: usize = 3;
+
+/// Carries upwards from each limb that exceeds its bound.
+pub fn fitted(
+    b: &mut Builder,
+    g: &Geometry,
+    mut limbs: Vec<Value>,
+    bounds: &[Interval],
+    by: ConstMul,
+) -> Vec<Value> {
+    for _ in 0..FITTING {
+        for (k, bound) in bounds.iter().enumerate() {
+            if !b.range(limbs[k]).within(bound) {
+                limbs = step(b, g, limbs, k, by);
+            }
+        }
+    }
+    limbs
+}
+
 /// All limbs hand on their carries at once.
 fn parallel(b: &mut Builder, g: &Geometry, limbs: &[Value], by: ConstMul) -> Vec<Value> {
     let carries: Vec<Value> = (0..g.n).map(|k| b.shr(limbs[k], g.width(k))).collect();

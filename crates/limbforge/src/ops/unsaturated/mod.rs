@@ -16,6 +16,7 @@ use crate::{
     ir::{
         Value,
         build::{Builder, ConstMul},
+        interval::Interval,
     },
     plan::{Accumulation, Carry, Plan, Product, Reduction},
 };
@@ -74,6 +75,11 @@ impl Unsaturated {
             _ if self.plan.accumulation == Accumulation::Madd52 => ConstMul::Madd52,
             _ => ConstMul::Mul,
         }
+    }
+
+    /// Limbs within these bounds, by carries from those that exceed them.
+    pub fn fitted(&self, b: &mut Builder, limbs: Vec<Value>, bounds: &[Interval]) -> Vec<Value> {
+        carry::fitted(b, &self.geometry, limbs, bounds, self.by())
     }
 
     fn order(&self) -> Carry {

@@ -1,5 +1,5 @@
 // Compares `ours` with `theirs` word for word: every function, boundaries with each other, and random operands.
-// MODULE, PREFIX, LIMBS, BYTES and WORD are replaced by `run`.
+// MODULE, PREFIX, LIMBS, BYTES and WORD are replaced by `build.rs`.
 mod MODULE_OURS {
     use OURS_PATH as ours;
     use fiat_crypto::MODULE as theirs;

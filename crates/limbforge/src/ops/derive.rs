@@ -19,16 +19,14 @@ use super::{
     unsaturated::{Sums, Unsaturated},
 };
 use crate::{
-    check::{
-        Budget, Checked, Refusal, RoutineRefusal, check_routine, fits_lanes, fits_representation,
-    },
+    check::{Checked, Refusal, RoutineRefusal, check_routine, fits_lanes},
     field::Field,
     ir::{
         Program, Value,
         build::{Builder, Overflow},
         interval::{Interval, power_of_two},
     },
-    pass::{self, PIPELINE, Pass, Settings},
+    pass::{PIPELINE, Pass},
     plan::{Inversion, Plan, UnfitRecipe, fits},
     prime::Prime,
     repr::{Domain, Repr},
@@ -76,6 +74,15 @@ impl fmt::Display for Rejection {
 }
 
 impl std::error::Error for Rejection {}
+
+impl Rejection {
+    pub(super) fn refused(program: &str, refusal: Refusal) -> Rejection {
+        Rejection::Refused {
+            program: program.to_owned(),
+            refusal: Box::new(refusal),
+        }
+    }
+}
 
 impl From<Overflow> for Rejection {
     fn from(overflow: Overflow) -> Rejection {
@@ -185,7 +192,7 @@ fn straight_line(
         if names.contains(&name) && applies(name, &repr) {
             let checked = writer.check(writer.passed(name, passes)?)?;
             if plan.lanes > 1 {
-                fits_lanes(&checked).map_err(|refusal| refused(name, refusal))?;
+                fits_lanes(&checked).map_err(|refusal| Rejection::refused(name, refusal))?;
             }
             programs.push(checked);
         }
@@ -236,21 +243,7 @@ impl Writer<'_> {
         OPERATIONS.iter().map(|(name, _)| *name).chain(divsteps)
     }
 
-    /// The program of an operation after these passes.
-    pub(super) fn passed(&self, name: &str, passes: &[Pass]) -> Result<Program, Overflow> {
-        Ok(pass::run(self.write(name)?, passes, &Settings::default()))
-    }
-
-    /// Checks a program under the statement of its name.
-    pub(super) fn check(&self, program: Program) -> Result<Checked<Program>, Rejection> {
-        let name = program.name.clone();
-        let budget = Budget::of_program(&program);
-        let fits = fits_representation(&program, self.subject.repr);
-        let checked = fits.and_then(|()| self.subject.statement(&name).check(program, &budget));
-        checked.map_err(|refusal| refused(&name, refusal))
-    }
-
-    fn write(&self, name: &str) -> Result<Program, Overflow> {
+    pub(super) fn write(&self, name: &str) -> Result<Program, Overflow> {
         if let Some((_, write)) = BATCHES.iter().find(|(row, _)| *row == name) {
             return write(&self.subject, name);
         }
@@ -259,13 +252,6 @@ impl Writer<'_> {
             .find(|(row, _)| *row == name)
             .expect("every name is a row");
         write(self, name)
-    }
-}
-
-fn refused(program: &str, refusal: Refusal) -> Rejection {
-    Rejection::Refused {
-        program: program.to_owned(),
-        refusal: Box::new(refusal),
     }
 }
 

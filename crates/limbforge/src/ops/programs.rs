@@ -4,16 +4,19 @@ use num_bigint::BigInt;
 
 use super::{
     Arithmetic,
+    derive::Rejection,
     divsteps::Divsteps,
     geometry::Geometry,
     statements::{Promise, Statement},
     words::{constant_words, integer, selected},
 };
 use crate::{
+    check::{Budget, Checked, fits_representation},
     ir::{
         Form, Known, Program, Value,
         build::{Builder, Overflow},
     },
+    pass::{self, Pass, Settings},
     repr::{Domain, Repr},
 };
 
@@ -146,6 +149,20 @@ impl Subject<'_> {
 }
 
 impl Writer<'_> {
+    /// The program of an operation after these passes.
+    pub(super) fn passed(&self, name: &str, passes: &[Pass]) -> Result<Program, Overflow> {
+        Ok(pass::run(self.write(name)?, passes, &Settings::default()))
+    }
+
+    /// Checks a program under the statement of its name.
+    pub(super) fn check(&self, program: Program) -> Result<Checked<Program>, Rejection> {
+        let name = program.name.clone();
+        let budget = Budget::of_program(&program);
+        let fits = fits_representation(&program, self.subject.repr);
+        let checked = fits.and_then(|()| self.subject.statement(&name).check(program, &budget));
+        checked.map_err(|refusal| Rejection::refused(&name, refusal))
+    }
+
     /// As [`Subject::begin`].
     pub(super) fn begin<const N: usize>(
         &self,

@@ -2,8 +2,8 @@
 //! on elements below the prime, and unsaturated Solinas arithmetic on tight and loose elements.
 //!
 //! Names, signatures and conditions are those of the files that fiat-crypto publishes (crate `fiat-crypto` 0.3, folders
-//! `fiat-rust` and `fiat-c`); the code is ours. All arithmetic is [`residues`] or [`bounded`], checked programs that are
-//! printed as private functions. What is written here by hand only calls them, selects no secret and copies words:
+//! `fiat-rust` and `fiat-c`); the code is ours. All arithmetic is checked programs, those of `ops::residues` or
+//! `ops::bounded`, that are printed as private functions. What is written here by hand only calls them, selects no secret and copies words:
 //! constants, bytes, and the word that is 0 if all are.
 
 mod c;

@@ -114,10 +114,7 @@ impl Writer<'_> {
         let budget = Budget::of_program(&program);
         let fits = fits_representation(&program, self.repr);
         let checked = fits.and_then(|()| self.statement(name).check(program, &budget));
-        checked.map_err(|refusal| Rejection::Refused {
-            program: name.to_owned(),
-            refusal: Box::new(refusal),
-        })
+        checked.map_err(|refusal| Rejection::refused(name, refusal))
     }
 
     /// A program with the parameters of its statement, and their words.

@@ -41,8 +41,8 @@ fn check_exact_given(
     }
 }
 
-/// Checks a program as [`super::check_within`] does, and that its congruences are equalities of integers although their own
-/// modulus may be too small to tell: `2 half + odd = bytes` holds modulo an odd p for either `odd`.
+/// Checks a program as [`super::check_within`] does, and that its congruences are equalities of integers although
+/// their own modulus may be too small to tell: `2 half + odd = bytes` holds modulo an odd p for either `odd`.
 ///
 /// An equality holds modulo every number, so it is proved modulo one that is great enough.
 ///

@@ -3,8 +3,8 @@
 //!
 //! Names, signatures and conditions are those of the files that fiat-crypto publishes (crate `fiat-crypto` 0.3, folders
 //! `fiat-rust` and `fiat-c`); the code is ours. All arithmetic is checked programs, those of `ops::residues` or
-//! `ops::bounded`, that are printed as private functions. What is written here by hand only calls them, selects no secret and copies words:
-//! constants, bytes, and the word that is 0 if all are.
+//! `ops::bounded`, that are printed as private functions. What is written here by hand only calls them, selects no
+//! secret and copies words: constants, bytes, and the word that is 0 if all are.
 
 mod c;
 mod rust;

@@ -260,8 +260,6 @@ impl Reader<'_> {
         })
     }
 
-    /// A claim after its first word, with its hints.
-
     fn cut(&mut self) -> Read<Cut> {
         let name = self.name()?;
         self.cursor.expect("=")?;

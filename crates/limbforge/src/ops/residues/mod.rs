@@ -2,8 +2,8 @@
 //!
 //! The programs of a [`Field`](crate::field::Field) take any words, and so do more than an interface needs that asks
 //! for operands below p, or less than one needs that promises results below p. These are for `emit --abi fiat`. What
-//! they require of callers stands in their statements, and the check takes it for granted: so nothing else in this crate
-//! or above it takes such a program, and only `emit::fiat` prints them.
+//! they require of callers stands in their statements, and the check takes it for granted: so nothing else in this
+//! crate or above it takes such a program, and only `emit::fiat` prints them.
 
 mod arithmetic;
 #[cfg(test)]

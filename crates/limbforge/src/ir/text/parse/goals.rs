@@ -10,6 +10,7 @@ impl Reader<'_> {
         Ok(Require { form, range })
     }
 
+    /// A claim after its first word, with its hints.
     pub(super) fn goal(&mut self) -> Read<Goal> {
         let form = self.form()?;
         let mut goal = Goal::new(form, self.bound()?);

@@ -1,5 +1,5 @@
-//! Writes modules and tests for the emitted files in the folder `LIMBFORGE_EMITTED`, by `fields.txt` and `limbs.txt`, and
-//! compiles those of C.
+//! Writes modules and tests for the emitted files in the folder `LIMBFORGE_EMITTED`, by `fields.txt` and `limbs.txt`,
+//! and compiles those of C.
 
 use std::{
     env, fs,
@@ -78,12 +78,20 @@ fn compile(emitted: &Path, compiler: &str, source: &Path, name: &str) {
 }
 
 fn main() {
-    let emitted = env::var("LIMBFORGE_EMITTED").expect("`../run` sets it to the folder of the emitted files");
+    let emitted =
+        env::var("LIMBFORGE_EMITTED").expect("`../run` sets it to the folder of the emitted files");
     let emitted = Path::new(&emitted);
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo sets it"));
     println!("cargo::rerun-if-changed={}", emitted.display());
     println!("cargo::rerun-if-env-changed=LIMBFORGE_EMITTED");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=LIMBFORGE_FIELDS");
+    // Only these modules, if it is set.
+    let wanted = env::var("LIMBFORGE_FIELDS").ok();
+    let is_wanted = |row: &Row| {
+        let mut names = wanted.iter().flat_map(|names| names.split(' '));
+        wanted.is_none() || names.any(|name| name == row.module)
+    };
     let read = |path: &str| {
         println!("cargo::rerun-if-changed={path}");
         fs::read_to_string(path).expect(path)
@@ -94,7 +102,8 @@ fn main() {
         let template = |name: &str| read(&format!("{folder}/{name}"));
         let [compare, ffi, glue] = ["compare.rs", "ffi.rs", "glue.c"].map(template);
         let list = read(list);
-        for row in list.lines().filter(|line| !line.starts_with('#')).map(Row::of) {
+        let rows = list.lines().filter(|line| !line.starts_with('#'));
+        for row in rows.map(Row::of).filter(is_wanted) {
             let module = &row.module;
             let path = emitted.join(format!("{module}.rs"));
             modules += &format!("#[path = {path:?}]\npub mod {module};\n");

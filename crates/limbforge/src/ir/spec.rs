@@ -241,7 +241,7 @@ pub struct Spec {
     /// such integers, and those of these forms are the witnesses.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub cuts: Vec<Cut>,
-    /// What callers have to see to beyond the bounds of words, such as that an integer of words is below the prime.
+    /// Conditions of callers beyond the bounds of words, such as that an integer of words is below the prime.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requires: Vec<Require>,
 }

@@ -1,4 +1,4 @@
-//! What is required of callers: needed, the statement's, and refused where nobody sees to it.
+//! Conditions of callers: needed, the statement's, and refused where nobody sees to them.
 
 use super::tests::{FIELDS, field, program};
 use crate::{

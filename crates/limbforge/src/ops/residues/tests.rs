@@ -60,7 +60,7 @@ fn numbers(p: &BigInt) -> Vec<BigInt> {
     let mut all: Vec<BigInt> = [0, 1, 2, 3].map(BigInt::from).to_vec();
     all.extend([p - 1, p - 2, p / 2, p / 2 + 1]);
     let bits = u32::try_from(p.bits()).expect("few bits");
-    all.extend((31..bits).step_by(32).map(|k| power_of_two(k)));
+    all.extend((31..bits).step_by(32).map(power_of_two));
     all.extend((32..bits).step_by(32).map(|k| power_of_two(k) - 1));
     let mut x = BigInt::from(7);
     for _ in 0..8 {

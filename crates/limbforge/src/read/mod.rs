@@ -13,6 +13,11 @@
 //!
 //! Nothing here depends on how code is written: `emit` uses this module, and this module nothing of `emit`.
 
+pub mod aarch64;
+mod arithmetic;
+mod bits;
+mod block;
+mod elf;
 mod error;
 pub(crate) mod hint;
 mod lift;
@@ -27,6 +32,8 @@ pub(crate) mod riscv;
 pub(crate) mod word;
 pub mod x86;
 
+pub use aarch64::Aarch64;
+pub use block::{Block, State};
 pub use error::ReadError;
 pub use hint::Hints;
 pub use meanings::{Action, Address, Convention, Meanings, Operand, Rest, Step};

@@ -1,22 +1,23 @@
 //! x86-64: the instructions of `table` and the calling convention of System V.
 
-mod bits;
-mod block;
 pub mod ct;
 mod decode;
-mod object;
+mod named;
 mod place;
 mod table;
 
 use std::collections::BTreeMap;
 
+use object::Architecture;
+
+pub use super::elf::Code;
 use super::{
+    block::Block,
+    elf,
     meanings::{Convention, Meanings, Step},
     word::{Node, Words},
 };
-pub use block::{Block, State};
 pub use decode::Instruction;
-pub use object::Code;
 pub use place::Place;
 use place::RSP;
 
@@ -26,6 +27,22 @@ pub const ARGUMENTS: [u8; 6] = [7, 6, 2, 1, 8, 9];
 /// x86-64 under an operating system with the calling convention of System V.
 #[derive(Clone, Copy, Debug)]
 pub struct X86;
+
+/// The instructions of a function up to its return, between all registers, lanes and flags.
+///
+/// # Errors
+/// As [`Block::of`].
+pub fn block(code: &Code) -> Result<Block<X86>, String> {
+    let registers = (0..16).map(Place::Register);
+    let lanes = (0..16).flat_map(|n| [Place::Lane(n, 0), Place::Lane(n, 1)]);
+    let flags = [Place::Carry, Place::Zero, Place::Sign, Place::Overflow];
+    Block::of(X86, code, registers.chain(lanes), flags)
+}
+
+/// The functions of an object file, by name.
+pub(crate) fn functions(file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
+    elf::functions(file, Architecture::X86_64)
+}
 
 impl Meanings for X86 {
     type Code = Code;
@@ -49,7 +66,7 @@ impl Meanings for X86 {
     }
 
     fn functions(&self, file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
-        object::functions(file)
+        functions(file)
     }
 
     fn steps(&self, code: &Code) -> Result<Vec<Step<X86>>, String> {

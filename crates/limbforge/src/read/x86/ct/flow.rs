@@ -7,7 +7,7 @@ use iced_x86::{
 };
 
 use super::{
-    super::object::{Code, Target},
+    super::{Code, named::Target},
     ARGUMENTS, Examination, Summary, opcodes,
     state::{Extent, Shape, State, Value, hull},
     step::{Step, UNKNOWN_SIZE, address, writes},

@@ -22,7 +22,7 @@ mod step;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
-use super::object::{Code, Target, functions};
+use super::{Code, functions, named::Target};
 use flow::{Flow, SCRATCH};
 use iced_x86::Register;
 use state::Extent;

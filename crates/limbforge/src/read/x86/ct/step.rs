@@ -8,7 +8,7 @@ use iced_x86::{
 };
 
 use super::{
-    super::object::Code,
+    super::Code,
     state::{LARGE, Shape, State, Value},
 };
 

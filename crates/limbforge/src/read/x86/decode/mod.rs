@@ -10,11 +10,11 @@ use iced_x86::{Code as Form, Decoder, DecoderOptions, EncodingKind, OpKind, Regi
 
 use super::{
     Code, X86,
-    bits::{low, or, shift_right},
     place::{Place, RSP},
     table::Row,
 };
 use crate::read::{
+    bits::{low, or, shift_right},
     meanings::{Action, Address, Operand, Rest, Step},
     word::{Node, Op, Words},
 };

@@ -4,13 +4,14 @@ use iced_x86::{EncodingKind, Mnemonic, OpKind, Register};
 
 use super::{
     super::{
-        bits::{shift_left, shift_right},
         place::Place,
-        table::{Meaning, Role, Row, bitwise_word as bitwise},
+        table::{Meaning, Role, Row},
     },
     Effect, Reader,
 };
 use crate::read::{
+    arithmetic::bitwise_word as bitwise,
+    bits::{shift_left, shift_right},
     meanings::{Action, Operand},
     word::Op,
 };

@@ -2,47 +2,58 @@
 
 use std::collections::BTreeMap;
 
-use super::{Code, Place, X86};
-use crate::read::{
+use super::{
     meanings::{Action, Meanings, Operand, Step},
     word::{Node, Op, Words, evaluate},
 };
 
 /// Contents of registers and flags. A register or flag without a value has none that is defined.
-pub type State = BTreeMap<Place, u64>;
+pub type State<P> = BTreeMap<P, u64>;
 
 /// The registers and flags of a state after some instructions, as expressions of those before them.
-pub struct Block {
+pub struct Block<M: Meanings> {
+    meanings: M,
     words: Words,
     /// The places that parameters stand for, in order.
-    inputs: Vec<Place>,
-    held: BTreeMap<Place, Node>,
+    inputs: Vec<M::Place>,
+    /// A register that is always 0.
+    zero: Option<M::Place>,
+    held: BTreeMap<M::Place, Node>,
 }
 
-impl Block {
-    /// The instructions of a function up to its return.
+impl<M: Meanings> Block<M> {
+    /// The instructions of a function up to its return, between these registers and flags.
     ///
     /// # Errors
     /// The first instruction that is not of the table, that uses memory, or that reads something undefined.
-    pub fn of(code: &Code) -> Result<Block, String> {
+    pub fn of(
+        meanings: M,
+        code: &M::Code,
+        registers: impl IntoIterator<Item = M::Place>,
+        flags: impl IntoIterator<Item = M::Place>,
+    ) -> Result<Block<M>, String> {
+        let steps = meanings.steps(code)?;
         let mut block = Block {
             words: Words::default(),
             inputs: Vec::new(),
+            zero: meanings.convention().zero,
             held: BTreeMap::new(),
+            meanings,
         };
-        let registers = (0..16).map(Place::Register);
-        let lanes = (0..16).flat_map(|n| [Place::Lane(n, 0), Place::Lane(n, 1)]);
-        let flags = [Place::Carry, Place::Zero, Place::Sign, Place::Overflow];
-        for (port, place) in registers.chain(lanes).chain(flags).enumerate() {
-            let word = block.words.node(Op::Parameter { port, word: 0 }, &[]);
-            let held = match place {
-                Place::Register(_) | Place::Lane(..) => word,
-                _ => block.words.node(Op::Low(1), &[word]),
-            };
+        let registers = registers.into_iter().map(|place| (place, false));
+        let flags = flags.into_iter().map(|place| (place, true));
+        for (port, (place, is_flag)) in registers.chain(flags).enumerate() {
+            let mut held = block.words.node(Op::Parameter { port, word: 0 }, &[]);
+            if is_flag {
+                held = block.words.node(Op::Low(1), &[held]);
+            }
             block.inputs.push(place);
             block.held.insert(place, held);
         }
-        for step in X86.steps(code)? {
+        if let Some(zero) = block.zero {
+            block.held.insert(zero, block.words.constant(0));
+        }
+        for step in steps {
             if step.action == Action::Return {
                 return Ok(block);
             }
@@ -53,7 +64,7 @@ impl Block {
         Err("it does not return".to_owned())
     }
 
-    fn read(&mut self, operand: &Operand<Place>) -> Option<Node> {
+    fn read(&mut self, operand: &Operand<M::Place>) -> Option<Node> {
         match operand {
             Operand::Place(place) | Operand::Kept(place) => self.held.get(place).copied(),
             Operand::Number(k) => Some(self.words.constant(*k)),
@@ -61,15 +72,21 @@ impl Block {
         }
     }
 
-    fn write(&mut self, operand: &Operand<Place>, node: Node) -> Option<()> {
+    fn write(&mut self, operand: &Operand<M::Place>, node: Node) -> Option<()> {
         let Operand::Place(place) = operand else {
             return None;
         };
-        self.held.insert(*place, node);
+        self.set(*place, node);
         Some(())
     }
 
-    fn step(&mut self, step: &Step<X86>) -> Option<()> {
+    fn set(&mut self, place: M::Place, node: Node) {
+        if Some(place) != self.zero {
+            self.held.insert(place, node);
+        }
+    }
+
+    fn step(&mut self, step: &Step<M>) -> Option<()> {
         match &step.action {
             Action::Compute {
                 sources,
@@ -78,7 +95,9 @@ impl Block {
             } => {
                 let sources = sources.iter().map(|source| self.read(source));
                 let sources: Vec<Node> = sources.collect::<Option<_>>()?;
-                let values = X86.values(&step.instruction, &sources, &mut self.words)?;
+                let values = self
+                    .meanings
+                    .values(&step.instruction, &sources, &mut self.words)?;
                 for (result, value) in results.iter().zip(values) {
                     self.write(result, value)?;
                 }
@@ -102,7 +121,7 @@ impl Block {
                 });
                 let terms: Vec<(Node, u32)> = terms.collect::<Option<_>>()?;
                 let sum = self.words.sum(&terms, *distance, *bits);
-                self.held.insert(*to, sum);
+                self.set(*to, sum);
             }
             _ => return None,
         }
@@ -113,7 +132,7 @@ impl Block {
     ///
     /// # Panics
     /// If the state before lacks a register or a flag, except those that no instruction reads.
-    pub fn run(&self, before: &State) -> State {
+    pub fn run(&self, before: &State<M::Place>) -> State<M::Place> {
         let mut values: Vec<u64> = Vec::with_capacity(self.words.len());
         for i in 0..self.words.len() {
             let (op, args) = self.words.get(self.words.at(i));

@@ -1,10 +1,11 @@
-//! Functions in ELF files: objects, archives of them, libraries and programs.
+//! Functions in ELF files: objects, archives of them, libraries and programs, for any processor.
 
 use std::{collections::BTreeMap, ops::Range, rc::Rc};
 
 use object::{
-    LittleEndian, Object, ObjectSection, ObjectSegment, ObjectSymbol, RelocationTarget,
-    SectionFlags, SectionIndex, SectionKind, SegmentFlags, SymbolFlags, SymbolKind, elf,
+    Architecture, LittleEndian, Object, ObjectSection, ObjectSegment, ObjectSymbol,
+    RelocationTarget, SectionFlags, SectionIndex, SectionKind, SegmentFlags, SymbolFlags,
+    SymbolKind, elf,
     read::{archive::ArchiveFile, elf::ElfFile64},
 };
 
@@ -16,50 +17,39 @@ pub struct Code {
     /// Its address in its section or in memory.
     pub address: u64,
     /// Whether addresses are those in memory.
-    linked: bool,
+    pub(super) linked: bool,
     /// A reason not to read it.
     pub obstacle: Option<String>,
     /// Whether code of other files can call it.
     pub exported: bool,
     /// Where it lies: which of an archive's files, and which section.
-    place: (usize, SectionIndex),
+    pub(super) place: (usize, SectionIndex),
     /// Fields that a linker fills, by their offsets in the function.
-    links: BTreeMap<u64, Link>,
-    constants: Rc<Vec<Constants>>,
+    pub(super) links: BTreeMap<u64, Link>,
+    pub(super) constants: Rc<Vec<Constants>>,
 }
 
 /// Something that a linker puts in.
 #[derive(Clone, Debug)]
-struct Link {
+pub(super) struct Link {
     /// The symbol that it names.
-    symbol: String,
+    pub(super) symbol: String,
     /// For distances of 32 bits to something in the same file: the section and the place in it, with the addend.
-    to: Option<(SectionIndex, i64)>,
+    pub(super) to: Option<(SectionIndex, i64)>,
     /// Whether only a call or a jump may be to there.
-    call: bool,
-}
-
-/// The target of a call or of a jump.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Target {
-    /// An offset in the same function.
-    Here(u64),
-    /// A function of the file, by its place.
-    There((usize, SectionIndex), u64),
-    /// A function elsewhere.
-    Elsewhere(String),
+    pub(super) call: bool,
 }
 
 /// A section that nothing can write.
 #[derive(Debug)]
-struct Constants {
-    index: SectionIndex,
-    address: u64,
+pub(super) struct Constants {
+    pub(super) index: SectionIndex,
+    pub(super) address: u64,
     /// Its address in memory is a multiple of this.
-    align: u64,
+    pub(super) align: u64,
     /// Bytes of an entry, if the linker may move each entry elsewhere.
-    entry: Option<u64>,
-    bytes: Vec<u8>,
+    pub(super) entry: Option<u64>,
+    pub(super) bytes: Vec<u8>,
 }
 
 impl Code {
@@ -80,92 +70,16 @@ impl Code {
     pub fn beginning(&self) -> ((usize, SectionIndex), u64) {
         (self.place, self.address)
     }
-
-    /// The target of a call or of a jump; `None` if nobody can tell.
-    pub fn target(&self, i: &iced_x86::Instruction) -> Option<Target> {
-        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
-        let mut links = self.links.range(begin..end);
-        let Some((field, link)) = links.next() else {
-            let to = i.near_branch_target();
-            let inside = to.checked_sub(self.address);
-            let inside = inside.filter(|at| *at < self.bytes.len() as u64);
-            return Some(inside.map_or(Target::There(self.place, to), Target::Here));
-        };
-        if links.next().is_some() || field + 4 != end {
-            return None;
-        }
-        match link.to {
-            // The distance is from the end of the field.
-            Some((section, at)) => {
-                let at = u64::try_from(at.checked_add(4)?).ok()?;
-                Some(Target::There((self.place.0, section), at))
-            }
-            None if link.call => Some(Target::Elsewhere(link.symbol.clone())),
-            None => None,
-        }
-    }
-
-    /// The section that an instruction names by a distance from the instruction pointer, and the place in it.
-    fn place(&self, i: &iced_x86::Instruction) -> Option<(&Constants, i64)> {
-        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
-        if let Some((field, link)) = self.links.range(begin..end).next() {
-            let (section, addend) = link.to?;
-            let of = |constants: &&Constants| constants.index == section;
-            // S + A - P, counted from the end of the instruction: the addend makes up for what is between.
-            let at = addend.checked_add(i64::try_from(end - field).ok()?)?;
-            return Some((self.constants.iter().find(of)?, at));
-        }
-        if !self.linked {
-            return None;
-        }
-        let address = i.ip_rel_memory_address();
-        let inside =
-            |c: &&Constants| address >= c.address && address - c.address < c.bytes.len() as u64;
-        let section = self.constants.iter().find(inside)?;
-        Some((section, i64::try_from(address - section.address).ok()?))
-    }
-
-    /// The number of so many bytes that an instruction reads by its distance from the instruction pointer; `None`
-    /// unless it is a constant.
-    pub fn number(&self, i: &iced_x86::Instruction, bytes: usize, beyond: i64) -> Option<u64> {
-        let (section, named) = self.place(i)?;
-        let at = usize::try_from(named.checked_add(beyond)?).ok()?;
-        let end = at.checked_add(bytes)?;
-        if let Some(entry) = section.entry {
-            let of = |at: u64| at / entry;
-            if of(u64::try_from(named).ok()?) != of(end as u64 - 1) {
-                return None;
-            }
-        }
-        let read = section.bytes.get(at..end)?;
-        let mut number = [0; 8];
-        number.get_mut(..bytes)?.copy_from_slice(read);
-        Some(u64::from_le_bytes(number))
-    }
-
-    /// Whether a linker puts something into an instruction.
-    pub fn has_link(&self, i: &iced_x86::Instruction) -> bool {
-        let range = i.ip() - self.address..i.next_ip() - self.address;
-        self.links.range(range).next().is_some()
-    }
-
-    /// Whether an instruction names read-only data by a distance from the instruction pointer.
-    pub fn is_constant(&self, i: &iced_x86::Instruction) -> bool {
-        self.place(i).is_some()
-    }
-
-    /// Whether what an instruction reads so begins at a multiple of 16 wherever the section is put.
-    pub fn is_aligned(&self, i: &iced_x86::Instruction) -> bool {
-        let place = self.place(i);
-        place.is_some_and(|(section, at)| section.align % 16 == 0 && at % 16 == 0)
-    }
 }
 
 /// The functions of a file by name.
 ///
 /// # Errors
-/// The reason in words if the file is not understood, or two functions have one name.
-pub fn functions(file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
+/// The reason in words if the file is not understood or is for another processor.
+pub fn functions(
+    file: &[u8],
+    architecture: Architecture,
+) -> Result<BTreeMap<String, Code>, String> {
     let mut all = BTreeMap::new();
     if file.starts_with(b"!<arch>\n") {
         let archive = ArchiveFile::parse(file).map_err(|error| error.to_string())?;
@@ -174,19 +88,25 @@ pub fn functions(file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
             let bytes = member.data(file).map_err(|error| error.to_string())?;
             // Archives of Rust have a file of metadata.
             if bytes.starts_with(b"\x7fELF") {
-                of_object(bytes, number, &mut all)?;
+                of_object(bytes, architecture, number, &mut all)?;
             }
         }
     } else {
-        of_object(file, 0, &mut all)?;
+        of_object(file, architecture, 0, &mut all)?;
     }
     Ok(all)
 }
 
-fn of_object(file: &[u8], number: usize, all: &mut BTreeMap<String, Code>) -> Result<(), String> {
+fn of_object(
+    file: &[u8],
+    architecture: Architecture,
+    number: usize,
+    all: &mut BTreeMap<String, Code>,
+) -> Result<(), String> {
     let elf = ElfFile64::<LittleEndian>::parse(file).map_err(|error| error.to_string())?;
-    if elf.architecture() != object::Architecture::X86_64 {
-        return Err("it is not for x86-64".to_owned());
+    if elf.architecture() != architecture {
+        let (is, wanted) = (elf.architecture(), architecture);
+        return Err(format!("it is for {is:?}, not for {wanted:?}"));
     }
     let moved = elf.dynamic_relocations().into_iter().flatten();
     let file = File {

@@ -1,0 +1,97 @@
+//! What instructions of x86-64 name in the file that they are in.
+
+use object::SectionIndex;
+
+use super::super::elf::{Code, Constants};
+
+/// The target of a call or of a jump.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Target {
+    /// An offset in the same function.
+    Here(u64),
+    /// A function of the file, by its place.
+    There((usize, SectionIndex), u64),
+    /// A function elsewhere.
+    Elsewhere(String),
+}
+
+impl Code {
+    /// The target of a call or of a jump; `None` if nobody can tell.
+    pub fn target(&self, i: &iced_x86::Instruction) -> Option<Target> {
+        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        let mut links = self.links.range(begin..end);
+        let Some((field, link)) = links.next() else {
+            let to = i.near_branch_target();
+            let inside = to.checked_sub(self.address);
+            let inside = inside.filter(|at| *at < self.bytes.len() as u64);
+            return Some(inside.map_or(Target::There(self.place, to), Target::Here));
+        };
+        if links.next().is_some() || field + 4 != end {
+            return None;
+        }
+        match link.to {
+            // The distance is from the end of the field.
+            Some((section, at)) => {
+                let at = u64::try_from(at.checked_add(4)?).ok()?;
+                Some(Target::There((self.place.0, section), at))
+            }
+            None if link.call => Some(Target::Elsewhere(link.symbol.clone())),
+            None => None,
+        }
+    }
+
+    /// The section that an instruction names by a distance from the instruction pointer, and the place in it.
+    fn place(&self, i: &iced_x86::Instruction) -> Option<(&Constants, i64)> {
+        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        if let Some((field, link)) = self.links.range(begin..end).next() {
+            let (section, addend) = link.to?;
+            let of = |constants: &&Constants| constants.index == section;
+            // S + A - P, counted from the end of the instruction: the addend makes up for what is between.
+            let at = addend.checked_add(i64::try_from(end - field).ok()?)?;
+            return Some((self.constants.iter().find(of)?, at));
+        }
+        if !self.linked {
+            return None;
+        }
+        let address = i.ip_rel_memory_address();
+        let inside =
+            |c: &&Constants| address >= c.address && address - c.address < c.bytes.len() as u64;
+        let section = self.constants.iter().find(inside)?;
+        Some((section, i64::try_from(address - section.address).ok()?))
+    }
+
+    /// The number of so many bytes that an instruction reads by its distance from the instruction pointer; `None`
+    /// unless it is a constant.
+    pub fn number(&self, i: &iced_x86::Instruction, bytes: usize, beyond: i64) -> Option<u64> {
+        let (section, named) = self.place(i)?;
+        let at = usize::try_from(named.checked_add(beyond)?).ok()?;
+        let end = at.checked_add(bytes)?;
+        if let Some(entry) = section.entry {
+            let of = |at: u64| at / entry;
+            if of(u64::try_from(named).ok()?) != of(end as u64 - 1) {
+                return None;
+            }
+        }
+        let read = section.bytes.get(at..end)?;
+        let mut number = [0; 8];
+        number.get_mut(..bytes)?.copy_from_slice(read);
+        Some(u64::from_le_bytes(number))
+    }
+
+    /// Whether a linker puts something into an instruction.
+    pub fn has_link(&self, i: &iced_x86::Instruction) -> bool {
+        let range = i.ip() - self.address..i.next_ip() - self.address;
+        self.links.range(range).next().is_some()
+    }
+
+    /// Whether an instruction names read-only data by a distance from the instruction pointer.
+    pub fn is_constant(&self, i: &iced_x86::Instruction) -> bool {
+        self.place(i).is_some()
+    }
+
+    /// Whether what an instruction reads so begins at a multiple of 16 wherever the section is put.
+    pub fn is_aligned(&self, i: &iced_x86::Instruction) -> bool {
+        let place = self.place(i);
+        place.is_some_and(|(section, at)| section.align % 16 == 0 && at % 16 == 0)
+    }
+}

@@ -33,6 +33,8 @@ const CLANG: &[&str] = &["--target=riscv64", "-x", "assembler", "-c"];
 
 const CLANG_X86: &[&str] = &["--target=x86_64-linux-gnu", "-x", "assembler", "-c"];
 
+const CLANG_AARCH64: &[&str] = &["--target=aarch64-linux-gnu", "-x", "assembler", "-c"];
+
 /// Names of clang.
 fn clangs() -> impl Iterator<Item = String> {
     let versions = (14..=22).rev().map(|major| format!("clang-{major}"));
@@ -89,15 +91,34 @@ impl Assemble for Assembler {
 /// # Errors
 /// [`AssemblerError`].
 pub fn assemble_x86(text: &str) -> Result<Vec<u8>, AssemblerError> {
+    assemble_for("x86_64", CLANG_X86, text, AssemblerError::NO_X86)
+}
+
+/// The same for AArch64.
+///
+/// # Errors
+/// [`AssemblerError`].
+pub fn assemble_aarch64(text: &str) -> Result<Vec<u8>, AssemblerError> {
+    assemble_for("aarch64", CLANG_AARCH64, text, AssemblerError::NO_AARCH64)
+}
+
+fn assemble_for(
+    architecture: &str,
+    clang: &'static [&'static str],
+    text: &str,
+    missing: AssemblerError,
+) -> Result<Vec<u8>, AssemblerError> {
     let path = env::var_os("PATH").unwrap_or_default();
     // The assembler without a prefix is for this machine.
-    let here = cfg!(target_arch = "x86_64").then_some("as");
-    let gnu = ["x86_64-linux-gnu-as"].into_iter().chain(here);
-    let gnu = gnu.map(|name| (name.to_owned(), &[][..]));
+    let here = (architecture == env::consts::ARCH).then(|| "as".to_owned());
+    let gnu = [format!("{architecture}-linux-gnu-as")]
+        .into_iter()
+        .chain(here);
+    let gnu = gnu.map(|name| (name, &[][..]));
     let (assembler, arguments) = gnu
-        .chain(clangs().map(|name| (name, CLANG_X86)))
+        .chain(clangs().map(|name| (name, clang)))
         .find_map(|(name, arguments)| Some((program(&path, &name)?, arguments)))
-        .ok_or(AssemblerError::NO_X86)?;
+        .ok_or(missing)?;
     object(text, &assembler, |source, object| {
         let fixed = arguments.iter().map(OsString::from);
         fixed

@@ -3,7 +3,7 @@
 use limbforge_core::{
     emit::{
         Options,
-        asm::x86::{Kernel, Schedule, Schedules, prove_alone, source},
+        asm::x86::{Kernel, Processor, Schedule, Schedules, prove_alone, source},
     },
     field::Field,
     ops::derive::derive,
@@ -72,7 +72,8 @@ fn any_order_is_proved_or_has_no_code() {
         let field = field(prime, recipe);
         for operation in ["mul", "square", "sub"] {
             let checked = field.program(operation).expect("an operation");
-            let kernel = Kernel::new(&field, checked, true).expect("instructions");
+            let kernel =
+                Kernel::new(Processor::default(), &field, checked, true).expect("instructions");
             let starts = kernel.starts();
             for round in 0..rounds {
                 let schedule = shaken(&kernel, &starts[round % starts.len()], &mut random);
@@ -93,7 +94,7 @@ fn any_order_is_proved_or_has_no_code() {
 fn a_schedule_is_read_back_and_gives_the_same_text() {
     let field = field(FIELDS[0].0, FIELDS[0].1);
     let checked = field.program("mul").expect("an operation");
-    let kernel = Kernel::new(&field, checked, true).expect("instructions");
+    let kernel = Kernel::new(Processor::default(), &field, checked, true).expect("instructions");
     let mut schedules = Schedules::none(&field);
     let start = kernel.starts().pop().expect("an order");
     let schedule = shaken(&kernel, &start, &mut Random(3));
@@ -115,7 +116,7 @@ fn a_schedule_is_read_back_and_gives_the_same_text() {
 fn what_does_not_fit_is_refused() {
     let field = field(FIELDS[0].0, FIELDS[0].1);
     let checked = field.program("mul").expect("an operation");
-    let kernel = Kernel::new(&field, checked, true).expect("instructions");
+    let kernel = Kernel::new(Processor::default(), &field, checked, true).expect("instructions");
     let good = kernel.shortest().expect("an order");
     let refusal = |change: &dyn Fn(&mut Schedules)| {
         let mut schedules = Schedules::none(&field);

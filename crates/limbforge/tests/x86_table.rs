@@ -13,8 +13,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use limbforge_compare::Random;
 use limbforge_core::read::{
-    Meanings, X86,
-    x86::{Block, Place, State},
+    Meanings, State, X86,
+    x86::{Place, block},
 };
 use x86_host::{FLAGS, LANES, REGISTERS, names, run_on_host};
 
@@ -250,7 +250,7 @@ fn compare_as(texts: &[String], run: &[String], count: usize, seed: u64) -> BTre
     let mut blocks = BTreeMap::new();
     for at in 0..texts.len() {
         let code = &functions[&format!("block_{at}")];
-        if let Ok(block) = Block::of(code) {
+        if let Ok(block) = block(code) {
             blocks.insert(at, block);
         }
     }
@@ -270,7 +270,7 @@ fn compare_as(texts: &[String], run: &[String], count: usize, seed: u64) -> BTre
     let results = host.results(&cases);
     assert_eq!(results.len(), cases.len());
     for ((at, before), found) in cases.iter().zip(results) {
-        let state: State = places.iter().copied().zip(before.iter().copied()).collect();
+        let state: State<Place> = places.iter().copied().zip(before.iter().copied()).collect();
         let expected = blocks[at].run(&state);
         for (place, found) in places.iter().zip(found) {
             if let Some(&expected) = expected.get(place) {

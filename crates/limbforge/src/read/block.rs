@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
+    bits::not,
     meanings::{Action, Meanings, Operand, Step},
     word::{Node, Op, Words, evaluate},
 };
@@ -22,7 +23,8 @@ pub struct Block<M: Meanings> {
 }
 
 impl<M: Meanings> Block<M> {
-    /// The instructions of a function up to its return, between these registers and flags.
+    /// The instructions of a function up to its return, between these registers and flags. Some places are the opposite
+    /// of a flag.
     ///
     /// # Errors
     /// The first instruction that is not of the table, that uses memory, or that reads something undefined.
@@ -31,6 +33,7 @@ impl<M: Meanings> Block<M> {
         code: &M::Code,
         registers: impl IntoIterator<Item = M::Place>,
         flags: impl IntoIterator<Item = M::Place>,
+        opposites: &[(M::Place, M::Place)],
     ) -> Result<Block<M>, String> {
         let steps = meanings.steps(code)?;
         let mut block = Block {
@@ -49,6 +52,10 @@ impl<M: Meanings> Block<M> {
             }
             block.inputs.push(place);
             block.held.insert(place, held);
+        }
+        for (place, of) in opposites {
+            let opposite = not(&mut block.words, block.held[of]);
+            block.held.insert(*place, opposite);
         }
         if let Some(zero) = block.zero {
             block.held.insert(zero, block.words.constant(0));

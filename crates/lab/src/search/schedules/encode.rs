@@ -210,7 +210,11 @@ fn spelled(register: Register) -> String {
 
 #[cfg(test)]
 mod tests {
-    use limbforge::{Prime, emit::asm::x86::Kernel, ops::derive::derive};
+    use limbforge::{
+        Prime,
+        emit::asm::x86::{Kernel, Processor},
+        ops::derive::derive,
+    };
     use object::{Object, ObjectSection};
 
     use super::*;
@@ -265,7 +269,7 @@ mod tests {
             let whole = field.programs.iter().filter(|p| !p.program().internal);
             for checked in whole {
                 let name = &checked.program().name;
-                let kernel = Kernel::new(&field, checked, true).unwrap();
+                let kernel = Kernel::new(Processor::default(), &field, checked, true).unwrap();
                 let function = kernel.function(&kernel.shortest().unwrap()).unwrap();
                 let [theirs, ours] = both(&function);
                 assert_eq!(theirs.len(), function.lines.len() + 1);

@@ -20,7 +20,7 @@ use limbforge::{
     check::Checked,
     emit::asm::{
         AsmError,
-        x86::{Function, Kernel, Schedule, prove_alone},
+        x86::{Function, Kernel, Processor, Schedule, prove_alone},
     },
     field::Field,
     ir::Program,
@@ -115,12 +115,13 @@ fn kernels<'a>(field: &Field, checked: &'a Checked<Program>) -> Result<Kernels<'
     let mut refused = None;
     let mut proved = Vec::new();
     for carry_flag in [true, false] {
-        let kernel = Kernel::new(field, checked, carry_flag).and_then(|kernel| {
-            if let Some(function) = kernel.function(&kernel.shortest()?) {
-                prove_alone(field, checked, &function, "first", &assemble_x86)?;
-            }
-            Ok(kernel)
-        });
+        let kernel =
+            Kernel::new(Processor::default(), field, checked, carry_flag).and_then(|kernel| {
+                if let Some(function) = kernel.function(&kernel.shortest()?) {
+                    prove_alone(field, checked, &function, "first", &assemble_x86)?;
+                }
+                Ok(kernel)
+            });
         match kernel {
             Ok(kernel) => proved.push(kernel),
             Err(error) => refused = Some(error),

@@ -35,6 +35,12 @@ impl AssemblerError {
         packages: "binutils-riscv64-linux-gnu, riscv64-unknown-elf-as or clang",
     };
 
+    /// There is no assembler for AArch64.
+    pub const NO_AARCH64: AssemblerError = AssemblerError::Missing {
+        processor: "AArch64",
+        packages: "binutils-aarch64-linux-gnu or clang",
+    };
+
     /// There is no assembler for x86-64.
     pub const NO_X86: AssemblerError = AssemblerError::Missing {
         processor: "x86-64",

@@ -14,9 +14,11 @@
 //! statement of the first, and the check proves it for all inputs. Nothing between the first program and the machine
 //! words is trusted: what is modelled is proved as the encoder writes it, what is printed as the assembler writes it.
 
+pub mod aarch64;
 mod allocate;
 mod assembler;
 mod error;
+pub mod flagged;
 mod graph;
 pub mod riscv;
 mod schedule;

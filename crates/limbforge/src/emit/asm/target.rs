@@ -66,6 +66,12 @@ pub trait Target {
         false
     }
 
+    /// Whether the register that was freed last is taken first, so that code uses few; else the one that has been free
+    /// longest, so that code can be reordered.
+    fn reuses(&self) -> bool {
+        false
+    }
+
     /// How many free registers are kept for later values, where an input could also be read from memory.
     fn spare(&self) -> usize {
         0

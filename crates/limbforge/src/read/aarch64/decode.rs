@@ -13,10 +13,10 @@ use super::{
     table::{self, Row, Shift},
 };
 use crate::read::{
-    bits::low,
+    bits::{low, not},
     elf::Code,
     meanings::{Action, Address, Operand, Rest, Step},
-    word::{Node, Words},
+    word::{Node, Op, Words},
 };
 
 /// Bytes of an instruction.
@@ -44,6 +44,8 @@ enum Effect {
         bits: u32,
         inverted: bool,
     },
+    /// A flag as a word, or minus that.
+    Flag { minus: bool, inverted: bool },
     /// Its source, of which 16 bits are others.
     Part { bits: u32, part: u64, at: u32 },
     /// Its sources.
@@ -67,6 +69,19 @@ impl Instruction {
             Effect::Part { bits, part, at } => {
                 let word = low(words, *bits, sources[0]);
                 Some(vec![table::with_part(words, *bits, word, *part, *at)])
+            }
+            Effect::Flag { minus, inverted } => {
+                let bit = if *inverted {
+                    not(words, sources[0])
+                } else {
+                    sources[0]
+                };
+                let zero = words.constant(0);
+                Some(vec![if *minus {
+                    words.node(Op::Sub, &[zero, bit])
+                } else {
+                    bit
+                }])
             }
             Effect::Choice {
                 opcode,
@@ -358,8 +373,11 @@ impl Reader {
         let Field::ConditionCode(code) = i.operands[3] else {
             return None;
         };
-        let (flag, inverted) = table::condition(code)?;
         let opcode = i.opcode;
+        if (x, y) == (Place::Zero, Place::Zero) && opcode != Opcode::CSEL {
+            return self.flag(i, code ^ 1);
+        }
+        let (flag, inverted) = table::condition(code)?;
         let effect = Effect::Choice {
             opcode,
             bits,
@@ -371,6 +389,23 @@ impl Reader {
             lost: Vec::new(),
         };
         self.push(i, effect, action);
+        Some(())
+    }
+
+    /// `cset` and `csetm`: 1 or -1 under a condition, else 0.
+    fn flag(&mut self, i: &Text, condition: u8) -> Option<()> {
+        let (to, bits) = register(i.operands[0])?;
+        let minus = i.opcode == Opcode::CSINV;
+        let (flag, inverted) = table::condition(condition)?;
+        if i.opcode == Opcode::CSNEG || minus && bits != 64 {
+            return None;
+        }
+        let action = Action::Compute {
+            sources: vec![Operand::Place(flag)],
+            results: vec![Operand::Place(to)],
+            lost: Vec::new(),
+        };
+        self.push(i, Effect::Flag { minus, inverted }, action);
         Some(())
     }
 

@@ -36,7 +36,13 @@ pub fn block(code: &Code) -> Result<Block<Aarch64>, String> {
         Place::Carry,
         Place::Overflow,
     ];
-    Block::of(Aarch64, code, registers, flags)
+    Block::of(
+        Aarch64,
+        code,
+        registers,
+        flags,
+        &[(Place::Borrow, Place::Carry)],
+    )
 }
 
 impl Meanings for Aarch64 {

@@ -17,6 +17,9 @@ pub enum Place {
     IsZero,
     /// The flag C: the carry of a sum, and of a difference whether nothing was borrowed.
     Carry,
+    /// The same flag turned: the borrow of a difference. Each instruction that writes C writes both, so that what it
+    /// computes is there as it was computed.
+    Borrow,
     /// The flag V.
     Overflow,
 }
@@ -51,6 +54,7 @@ impl fmt::Display for Place {
             Place::Negative => write!(f, "N"),
             Place::IsZero => write!(f, "Z"),
             Place::Carry => write!(f, "C"),
+            Place::Borrow => write!(f, "not C"),
             Place::Overflow => write!(f, "V"),
         }
     }

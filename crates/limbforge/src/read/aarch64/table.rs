@@ -6,7 +6,7 @@
 
 use yaxpeax_arm::armv8::a64::Opcode;
 
-use super::place::Place::{self, Carry, IsZero, Negative, Overflow};
+use super::place::Place::{self, Borrow, Carry, IsZero, Negative, Overflow};
 use crate::read::{
     arithmetic::{
         add, bitwise, bitwise_word, complement, left, right, right_signed, rotate_right, subtract,
@@ -45,28 +45,28 @@ const fn row(
 }
 
 /// The flags of a sum or a difference, in the order of [`add`] and [`subtracted`].
-const FLAGS: &[Place] = &[Carry, IsZero, Negative];
+const FLAGS: &[Place] = &[Carry, Borrow, IsZero, Negative];
 /// The flags of an operation on bits.
-const ALL: &[Place] = &[Carry, IsZero, Negative, Overflow];
+const ALL: &[Place] = &[Carry, Borrow, IsZero, Negative, Overflow];
 
 /// All rows.
 #[rustfmt::skip]
 pub const TABLE: &[Row] = &[
-    row(Opcode::ADD,    2, &[],      &[],   &[],         |w, b, s| Some(add(w, b, s)[..1].to_vec())),
-    row(Opcode::ADDS,   2, &[],      FLAGS, &[Overflow], |w, b, s| Some(add(w, b, s))),
-    row(Opcode::ADC,    2, &[Carry], &[],   &[],         |w, b, s| Some(add(w, b, s)[..1].to_vec())),
-    row(Opcode::ADCS,   2, &[Carry], FLAGS, &[Overflow], |w, b, s| Some(add(w, b, s))),
+    row(Opcode::ADD,    2, &[],      &[],   &[],         |w, b, s| Some(summed(w, b, s)[..1].to_vec())),
+    row(Opcode::ADDS,   2, &[],      FLAGS, &[Overflow], |w, b, s| Some(summed(w, b, s))),
+    row(Opcode::ADC,    2, &[Carry], &[],   &[],         |w, b, s| Some(summed(w, b, s)[..1].to_vec())),
+    row(Opcode::ADCS,   2, &[Carry], FLAGS, &[Overflow], |w, b, s| Some(summed(w, b, s))),
     row(Opcode::SUB,    2, &[],      &[],   &[],         |w, b, s| Some(subtracted(w, b, s)[..1].to_vec())),
     row(Opcode::SUBS,   2, &[],      FLAGS, &[Overflow], |w, b, s| Some(subtracted(w, b, s))),
-    row(Opcode::SBC,    2, &[Carry], &[],   &[],         |w, b, s| Some(subtracted(w, b, s)[..1].to_vec())),
-    row(Opcode::SBCS,   2, &[Carry], FLAGS, &[Overflow], |w, b, s| Some(subtracted(w, b, s))),
-    row(Opcode::AND,    2, &[],      &[],   &[],         |w, b, s| Some(bitwise(w, b, Op::And, s)[..1].to_vec())),
-    row(Opcode::ANDS,   2, &[],      ALL,   &[],         |w, b, s| Some(bitwise(w, b, Op::And, s))),
+    row(Opcode::SBC,    2, &[Borrow], &[],  &[],         |w, b, s| Some(subtracted(w, b, s)[..1].to_vec())),
+    row(Opcode::SBCS,   2, &[Borrow], FLAGS, &[Overflow], |w, b, s| Some(subtracted(w, b, s))),
+    row(Opcode::AND,    2, &[],      &[],   &[],         |w, b, s| Some(joined(w, b, Op::And, s)[..1].to_vec())),
+    row(Opcode::ANDS,   2, &[],      ALL,   &[],         |w, b, s| Some(joined(w, b, Op::And, s))),
     row(Opcode::BIC,    2, &[],      &[],   &[],         |w, b, s| Some(without(w, b, Op::And, s)[..1].to_vec())),
     row(Opcode::BICS,   2, &[],      ALL,   &[],         |w, b, s| Some(without(w, b, Op::And, s))),
-    row(Opcode::ORR,    2, &[],      &[],   &[],         |w, b, s| Some(bitwise(w, b, Op::Or, s)[..1].to_vec())),
+    row(Opcode::ORR,    2, &[],      &[],   &[],         |w, b, s| Some(joined(w, b, Op::Or, s)[..1].to_vec())),
     row(Opcode::ORN,    2, &[],      &[],   &[],         |w, b, s| Some(without(w, b, Op::Or, s)[..1].to_vec())),
-    row(Opcode::EOR,    2, &[],      &[],   &[],         |w, b, s| Some(bitwise(w, b, Op::Xor, s)[..1].to_vec())),
+    row(Opcode::EOR,    2, &[],      &[],   &[],         |w, b, s| Some(joined(w, b, Op::Xor, s)[..1].to_vec())),
     row(Opcode::EON,    2, &[],      &[],   &[],         |w, b, s| Some(without(w, b, Op::Xor, s)[..1].to_vec())),
     row(Opcode::MADD,   3, &[],      &[],   &[],         |w, b, s| Some(multiply_add(w, b, Op::Add, s))),
     row(Opcode::MSUB,   3, &[],      &[],   &[],         |w, b, s| Some(multiply_add(w, b, Op::Sub, s))),
@@ -101,16 +101,16 @@ pub fn choice(opcode: Opcode) -> Option<fn(&mut Words, u32, Node) -> Node> {
     })
 }
 
-/// The flag of a condition by its number, and whether it holds where the flag is 0. Conditions on several flags, and on
-/// the overflow, are not followed.
+/// What is 1 if a condition holds, and whether that is to be turned. Conditions on several flags, and on the overflow,
+/// are not followed.
 pub fn condition(number: u8) -> Option<(Place, bool)> {
-    let flag = match number >> 1 {
-        0 => IsZero,
-        1 => Carry,
-        2 => Negative,
+    let inverted = number % 2 == 1;
+    Some(match number >> 1 {
+        0 => (IsZero, inverted),
+        1 => (if inverted { Borrow } else { Carry }, false),
+        2 => (Negative, inverted),
         _ => return None,
-    };
-    Some((flag, number % 2 == 1))
+    })
 }
 
 /// The value of a choice by a flag.
@@ -146,19 +146,39 @@ pub enum Shift {
     Rotated,
 }
 
-/// `x - y - 1 + c`: the low bits, then C, Z, N. The carry says that nothing is borrowed.
-fn subtracted(w: &mut Words, bits: u32, s: &[Node]) -> Vec<Node> {
-    let mut terms = s[..2].to_vec();
-    terms.extend(s.get(2).map(|&carry| not(w, carry)));
-    let mut results = subtract(w, bits, &terms);
-    results[1] = not(w, results[1]);
+/// `x + y + c`: the low bits, then C, its opposite, Z, N.
+fn summed(w: &mut Words, bits: u32, s: &[Node]) -> Vec<Node> {
+    let mut results = add(w, bits, s);
+    results.insert(2, not(w, results[1]));
     results
 }
 
-/// A bitwise operation with the other bits of the second operand, then C = 0, Z, N, V = 0.
+/// `x - y - b`: the low bits, then C, its opposite, Z, N. The borrow is the opposite of C.
+fn subtracted(w: &mut Words, bits: u32, s: &[Node]) -> Vec<Node> {
+    let mut results = subtract(w, bits, s);
+    let carry = match (s, s.get(1).and_then(|&y| w.as_constant(y))) {
+        // x - k borrows nothing if and only if x + (2^b - k) carries: sums of a bit and -1 are known.
+        (&[x, _], Some(k)) if k != 0 => {
+            let opposite = w.constant(k.wrapping_neg() & (u64::MAX >> (64 - bits)));
+            add(w, bits, &[x, opposite])[1]
+        }
+        _ => not(w, results[1]),
+    };
+    results.insert(1, carry);
+    results
+}
+
+/// A bitwise operation, then C = 0, its opposite, Z, N, V = 0.
+fn joined(w: &mut Words, bits: u32, op: Op, s: &[Node]) -> Vec<Node> {
+    let mut results = bitwise(w, bits, op, s);
+    results.insert(2, w.constant(1));
+    results
+}
+
+/// The same with the other bits of the second operand.
 fn without(w: &mut Words, bits: u32, op: Op, s: &[Node]) -> Vec<Node> {
     let inverse = complement(w, bits, s[1]);
-    bitwise(w, bits, op, &[s[0], inverse])
+    joined(w, bits, op, &[s[0], inverse])
 }
 
 /// `z + x y` or `z - x y`: the low bits.
@@ -200,7 +220,11 @@ fn number(w: &Words, constant: Node) -> Option<u32> {
 /// `from` on (`bits - from`).
 fn field(w: &mut Words, bits: u32, s: &[Node]) -> Option<Vec<Node>> {
     let (from, to) = (number(w, s[1])?, number(w, s[2])?);
-    Some(vec![if to + 1 == from {
+    Some(vec![if from == 0 {
+        // As the mask that other processors keep low bits with.
+        let mask = w.constant(u64::MAX >> (63 - to));
+        bitwise_word(w, Op::And, s[0], mask)
+    } else if to + 1 == from {
         left(w, bits, bits - from, s[0])
     } else if to >= from {
         let down = shift_right(w, from, s[0]);

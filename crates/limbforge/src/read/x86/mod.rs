@@ -36,7 +36,7 @@ pub fn block(code: &Code) -> Result<Block<X86>, String> {
     let registers = (0..16).map(Place::Register);
     let lanes = (0..16).flat_map(|n| [Place::Lane(n, 0), Place::Lane(n, 1)]);
     let flags = [Place::Carry, Place::Zero, Place::Sign, Place::Overflow];
-    Block::of(X86, code, registers.chain(lanes), flags)
+    Block::of(X86, code, registers.chain(lanes), flags, &[])
 }
 
 /// The functions of an object file, by name.

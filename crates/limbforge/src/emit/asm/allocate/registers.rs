@@ -28,7 +28,11 @@ impl<T: Target> Allocator<'_, T> {
     /// Flags are in no list: they are taken by name.
     pub(super) fn free_register(&mut self, register: Register) {
         if let Some(&class) = self.class.get(&register) {
-            self.free[class].push_back(register);
+            if self.target.reuses() {
+                self.free[class].push_front(register);
+            } else {
+                self.free[class].push_back(register);
+            }
         }
     }
 

@@ -3,11 +3,11 @@
 use super::{
     super::{
         allocate::{Allocation, Line, Memory},
+        flagged::{Arithmetic, CONSTANTS, Function, Shift, What},
         graph::Graph,
         target::Register,
     },
-    Function,
-    item::{Arithmetic, REGISTERS, Shift, UNSAVED, What},
+    processor::{REGISTERS, RSP, UNSAVED},
 };
 
 const NAMES: [[&str; 3]; 16] = [
@@ -50,11 +50,8 @@ fn memory(base: Register, offset: i64) -> String {
 
 /// Where slots begin, from the stack pointer.
 fn slot(slot: usize) -> String {
-    memory(super::item::RSP, 8 * slot as i64)
+    memory(RSP, 8 * slot as i64)
 }
-
-/// Stands for the label of a function's constants until it has a name.
-pub const CONSTANTS: &str = "CONSTANTS";
 
 /// The operands of an item as text, in the order of its inputs. Constants of the file are noted.
 fn operands(graph: &Graph<What>, line: &Line, constants: &mut Vec<u64>) -> Vec<String> {
@@ -201,14 +198,16 @@ fn instruction(
         What::Scale(k) => format!("lea {}, [{k}*{}]", word(to[0]), operand(0)),
         What::Low(k) => format!("btr {}, {k}", operand(0)),
         What::Low32 => format!("mov {}, {}", half(to[0]), half(from[0])),
+        What::Restore(_) => format!("add {}, -1", operand(0)),
+        What::Quiet(..) => unreachable!("{what:?} is for other processors"),
         What::Not => format!("not {}", operand(0)),
-        What::Carry => {
+        What::Bit(_) => {
             // Without a flag, and not what was in the upper bits.
             lines.push(format!("mov {}, 0", half(to[0])));
             format!("setc {}", byte(to[0]))
         }
-        What::Choice => format!("cmovc {}, {}", operand(0), operand(1)),
-        What::Mask => format!("sbb {0}, {0}", word(to[0])),
+        What::Choice(_) => format!("cmovc {}, {}", operand(0), operand(1)),
+        What::Mask(_) => format!("sbb {0}, {0}", word(to[0])),
     };
     lines.push(text);
 }

@@ -3,7 +3,7 @@
 //! The module decides when it runs: a processor without the instructions gets the other module's function. Elements are
 //! that module's.
 
-use super::{Source, kernel::Function, print::CONSTANTS};
+use super::{CONSTANTS, Function, Source};
 use crate::{
     check::Checked,
     emit::{

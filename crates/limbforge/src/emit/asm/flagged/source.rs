@@ -1,6 +1,6 @@
 //! A field's programs as one file of assembler text.
 
-use super::{Function, Kernel, Schedule, ScheduleError, Schedules, prover_of_source};
+use super::{Flagged, Function, Kernel, Schedule, ScheduleError, Schedules, prover_of_source};
 use crate::{
     check::Checked,
     emit::{
@@ -11,11 +11,8 @@ use crate::{
     },
     field::Field,
     ir::Program,
-    read::{X86, functions},
+    read::functions,
 };
-
-/// Operands as in Intel's manuals.
-const SYNTAX: &str = "    .intel_syntax noprefix";
 
 /// The text of a field.
 #[derive(Clone, Debug)]
@@ -33,11 +30,12 @@ pub struct Source {
 /// names, same parameters, results may overlap parameters.
 ///
 /// `schedules` has the order of some functions; the others get that of the fewest instructions. `assemble` makes an
-/// object file for x86-64 of a text.
+/// object file of a text for this processor.
 ///
 /// # Errors
 /// [`AsmError`] if a schedule is of something else, the text cannot be assembled, or no operation has proved code.
-pub fn source(
+pub fn source<P: Flagged>(
+    processor: &P,
     field: &Field,
     options: &Options,
     schedules: &Schedules,
@@ -50,7 +48,7 @@ pub fn source(
         let name = &checked.program().name;
         let label = format!("{}_{name}", options.name);
         let schedule = schedules.function.get(name);
-        match proved(field, checked, schedule, &label, &assemble) {
+        match proved(processor, field, checked, schedule, &label, &assemble) {
             Ok(function) => written.push((label, checked, function)),
             Err(error @ (AsmError::Assembler(_) | AsmError::Schedule(_))) => return Err(error),
             Err(error) => left_out.push((name.clone(), error)),
@@ -61,8 +59,8 @@ pub fn source(
     {
         return Err(reason);
     }
-    let text = printed(field, options, &written, &left_out);
-    prove(
+    let text = printed(processor, field, options, &written, &left_out);
+    prove::<P>(
         field,
         &written,
         &assemble(&text).map_err(AsmError::Assembler)?,
@@ -76,7 +74,8 @@ pub fn source(
 }
 
 /// The function by its schedule, or else the first way to write it that is proved.
-fn proved(
+fn proved<P: Flagged>(
+    processor: &P,
     field: &Field,
     checked: &Checked<Program>,
     schedule: Option<&Schedule>,
@@ -84,7 +83,7 @@ fn proved(
     assemble: &impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
 ) -> Result<Function, AsmError> {
     let attempt = |carry_flag: bool| {
-        let kernel = Kernel::new(field, checked, carry_flag)?;
+        let kernel = Kernel::new(processor.clone(), field, checked, carry_flag)?;
         let function = match schedule {
             Some(schedule) => kernel.function(schedule),
             None => kernel.function(&kernel.shortest()?),
@@ -92,7 +91,7 @@ fn proved(
         let function = function.ok_or_else(|| ScheduleError::Misfit {
             operation: checked.program().name.clone(),
         })?;
-        prove_alone(field, checked, &function, label, assemble)?;
+        prove_alone::<P>(field, checked, &function, label, assemble)?;
         Ok(function)
     };
     match schedule {
@@ -105,7 +104,7 @@ fn proved(
 ///
 /// # Errors
 /// [`AsmError`] if it cannot be assembled or is not proved.
-pub fn prove_alone(
+pub fn prove_alone<P: Flagged>(
     field: &Field,
     checked: &Checked<Program>,
     function: &Function,
@@ -113,47 +112,59 @@ pub fn prove_alone(
     assemble: &impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
 ) -> Result<(), AsmError> {
     let mut text = Text::default();
-    text.line(SYNTAX);
+    syntax::<P>(&mut text);
     print(&mut text, label, function);
     let object = assemble(&text.finish()).map_err(AsmError::Assembler)?;
-    let codes = functions(&X86, &object, &[label])?;
-    prover_of_source(field, checked)?.prove(&codes[label])?;
+    let codes = functions(&P::MEANINGS, &object, &[label])?;
+    prover_of_source::<P>(field, checked)?.prove(&codes[label])?;
     Ok(())
 }
 
 type Written<'a> = (String, &'a Checked<Program>, Function);
 
 /// Proves the functions of an object: these, and no others.
-fn prove(field: &Field, written: &[Written<'_>], object: &[u8]) -> Result<(), AsmError> {
+fn prove<P: Flagged>(
+    field: &Field,
+    written: &[Written<'_>],
+    object: &[u8],
+) -> Result<(), AsmError> {
     let names: Vec<&str> = written.iter().map(|(name, ..)| name.as_str()).collect();
-    let codes = functions(&X86, object, &names)?;
+    let codes = functions(&P::MEANINGS, object, &names)?;
     for (name, checked, _) in written {
-        prover_of_source(field, checked)?.prove(&codes[name])?;
+        prover_of_source::<P>(field, checked)?.prove(&codes[name])?;
     }
     Ok(())
 }
 
-fn printed(
+fn printed<P: Flagged>(
+    processor: &P,
     field: &Field,
     options: &Options,
     written: &[Written<'_>],
     left_out: &[(String, AsmError)],
 ) -> String {
     let mut out = Text::default();
-    out.comment("#", &header::file(field, options));
-    out.comment("#", &about(field, left_out));
+    out.comment(P::COMMENT, &header::file(field, options));
+    out.comment(P::COMMENT, &about(processor, field, left_out));
     out.blank();
-    out.line(SYNTAX);
+    syntax::<P>(&mut out);
     for (name, checked, function) in written {
         out.blank();
-        out.comment("#", &header::function(checked.program()));
+        out.comment(P::COMMENT, &header::function(checked.program()));
         let count = format!("{} instructions", function.lines.len() + 1);
-        out.comment("#", &[String::new(), count]);
+        out.comment(P::COMMENT, &[String::new(), count]);
         print(&mut out, name, function);
     }
     out.blank();
     out.line("    .section .note.GNU-stack, \"\", @progbits");
     out.finish()
+}
+
+/// How operands are written, where an assembler knows several ways.
+fn syntax<P: Flagged>(out: &mut Text) {
+    if !P::SYNTAX.is_empty() {
+        out.line(format!("    {}", P::SYNTAX));
+    }
 }
 
 /// A function, without its comment.
@@ -165,10 +176,10 @@ fn print(out: &mut Text, name: &str, function: &Function) {
 }
 
 /// For which processor the text is, and what is not in it.
-fn about(field: &Field, left_out: &[(String, AsmError)]) -> Vec<String> {
+fn about<P: Flagged>(processor: &P, field: &Field, left_out: &[(String, AsmError)]) -> Vec<String> {
     let mut lines = vec![
         String::new(),
-        "Target:  x86-64-v3 (BMI2); calling convention System V".to_owned(),
+        format!("Target:  {}", processor.title()),
         "Limbforge read back the assembled object and proved that each function satisfies its formula for all inputs within bounds.".to_owned(),
     ];
     let routines = field.routines.iter().map(|r| r.program().name.as_str());

@@ -10,16 +10,16 @@ use super::{
         schedule::{Policy, schedule, tasks, unflagged},
         words::{Conditional, Expressions, expressions},
     },
-    Schedule,
-    item::{CF, Processor, What},
-    print, select, style,
+    CONSTANTS, Flagged, Schedule,
+    item::What,
+    select, style,
 };
 use crate::{
     check::Checked,
-    emit::asm::target::{Place, Target},
+    emit::asm::target::Place,
     interface::{Interface, Layout, layout},
     ir::Program,
-    read::{X86, can_pass, ports},
+    read::{can_pass, ports},
 };
 
 /// How many instructions that have not begun are looked at, in the orders that are tried without a clock.
@@ -29,15 +29,10 @@ const WINDOWS: [usize; 5] = [1, 2, 4, 6, 8];
 const STARTS: [usize; 10] = [1, 2, 4, 6, 8, 12, 16, 24, 40, 80];
 const PATIENCE: [u32; 4] = [u32::MAX, 24, 8, 0];
 
-/// Registers that are kept free, unless a schedule says something else.
-const SPARE: usize = 4;
-
-/// All units that `item` tells apart.
-const UNITS: u32 = 7;
-
 /// A program in instructions, before they have an order and registers.
 #[derive(Clone, Debug)]
-pub struct Kernel<'a> {
+pub struct Kernel<'a, P> {
+    processor: P,
     checked: &'a Checked<Program>,
     carry_flag: bool,
     graph: Graph<What>,
@@ -61,8 +56,7 @@ pub struct Function {
 }
 
 impl Function {
-    /// All lines of its text under this name, with the syntax of Intel's manuals in force, in which GNU as and clang
-    /// assemble the same bytes.
+    /// All lines of its text under this name, which GNU as and clang assemble to the same bytes.
     #[must_use]
     pub fn text(&self, name: &str) -> Vec<String> {
         let constants = format!(".Lconstants_{name}");
@@ -77,45 +71,47 @@ impl Function {
         text.push(format!(".type {name}, @function"));
         text.push(format!("{name}:"));
         let lines = self.lines.iter();
-        text.extend(lines.map(|line| line.replace(print::CONSTANTS, &constants)));
+        text.extend(lines.map(|line| line.replace(CONSTANTS, &constants)));
         text.push("ret".to_owned());
         text.push(format!(".size {name}, .-{name}"));
         text
     }
 }
 
-impl<'a> Kernel<'a> {
+impl<'a, P: Flagged> Kernel<'a, P> {
     /// The instructions of a checked program: with sums of two words and a carry, or without, which is less code for
     /// some and more for others.
     ///
     /// # Errors
     /// [`AsmError::Unsupported`] for what has no instruction, [`AsmError::Read`] for ports that cannot be passed.
     pub fn new(
+        processor: P,
         interface: impl Into<Interface>,
         checked: &'a Checked<Program>,
         carry_flag: bool,
-    ) -> Result<Kernel<'a>, AsmError> {
+    ) -> Result<Kernel<'a, P>, AsmError> {
         let (interface, program) = (interface.into(), checked.program());
-        can_pass(&X86, interface, program)?;
+        can_pass(&P::MEANINGS, interface, program)?;
         let Expressions { mut hints, results } =
             expressions(interface, checked, style(carry_flag, Conditional::Words))?;
         let writes = ports::writes(interface, program, &results, &mut hints.words);
         let parameters = program.params.iter().map(|port| layout(interface, port));
         let parameters: Vec<Layout> = parameters.collect();
         let results = program.results.len();
-        let graph = select::select(&hints.words, &writes, results, &parameters);
+        let graph = select::select(&processor, &hints.words, &writes, results, &parameters);
         let graph = graph.map_err(|missing| AsmError::Unsupported {
             program: program.name.clone(),
             what: format!("the operation {:?}", missing.0),
         })?;
         let placed = graph.placed();
-        let tasks = unflagged(&graph, &PROCESSOR).into_iter();
+        let tasks = unflagged(&graph, &processor).into_iter();
         let after = tasks.map(|task| task.after.into_iter().map(|(before, _)| before).collect());
         Ok(Kernel {
             checked,
             carry_flag,
             after: after.collect(),
-            chain: chains(&graph, &placed),
+            chain: chains(&processor, &graph, &placed),
+            processor,
             graph,
             placed,
         })
@@ -174,8 +170,12 @@ impl<'a> Kernel<'a> {
     fn scheduled(&self, policy: Policy) -> Schedule {
         Schedule {
             carry_flag: self.carry_flag,
-            spare: SPARE,
-            order: self.stored_early(schedule(&tasks(&self.graph, &PROCESSOR), policy, UNITS)),
+            spare: self.processor.spare(),
+            order: self.stored_early(schedule(
+                &tasks(&self.graph, &self.processor),
+                policy,
+                self.processor.all_units(),
+            )),
             exchange: Vec::new(),
             memory: Vec::new(),
         }
@@ -230,11 +230,9 @@ impl<'a> Kernel<'a> {
             memory: items(&schedule.memory)?,
         };
         let order: Vec<usize> = schedule.order.iter().map(|&i| self.placed[i]).collect();
-        let processor = Processor {
-            spare: schedule.spare,
-        };
+        let processor = self.processor.clone().with_spare(schedule.spare);
         let allocation = allocate(&self.graph, &order, &processor, &contrary)?;
-        Some(print::function(&self.graph, &allocation))
+        Some(processor.function(&self.graph, &allocation))
     }
 
     /// The order with the instruction at a place moved by so many places, alone or with all that carries connect it
@@ -272,17 +270,15 @@ impl<'a> Kernel<'a> {
     }
 }
 
-const PROCESSOR: Processor = Processor { spare: SPARE };
-
 /// The items that a carry goes to from each, or comes from, in the order of the program.
-fn chains(graph: &Graph<What>, placed: &[usize]) -> Vec<Vec<usize>> {
+fn chains<P: Flagged>(processor: &P, graph: &Graph<What>, placed: &[usize]) -> Vec<Vec<usize>> {
     let places: BTreeMap<usize, usize> = placed.iter().copied().zip(0..).collect();
     // The first of each chain: items come after those that they read.
     let mut first: Vec<usize> = (0..placed.len()).collect();
     for (place, &item) in placed.iter().enumerate() {
         let what = &graph.items[item].what;
         for (index, input) in graph.items[item].inputs.iter().enumerate() {
-            if PROCESSOR.input(what, index) == Place::Fixed(CF) {
+            if processor.input(what, index) == Place::Fixed(P::CARRY) {
                 first[place] = first[places[&input.item]];
             }
         }

@@ -1,9 +1,10 @@
 //! The instruction of a node.
 
-use std::{cell::RefCell, collections::HashMap};
+use std::{cell::RefCell, collections::HashMap, marker::PhantomData};
 
 use super::{
-    item::{Arithmetic, Shift, What},
+    Flagged,
+    item::{Arithmetic, Flag, Shift, What},
     select::Missing,
 };
 use crate::read::word::{Node, Op, Reading, Words};
@@ -36,20 +37,25 @@ struct Three {
     flag: Node,
 }
 
-/// Finds the instructions of nodes.
-pub struct Covers<'a> {
+/// Finds the instructions of nodes on a processor.
+pub struct Covers<'a, P> {
     words: &'a Words,
     /// How often each node is read.
     uses: &'a [usize],
     /// Whether nodes are carries, as far as it has been asked.
     flags: RefCell<HashMap<Node, bool>>,
+    processor: PhantomData<P>,
 }
 
-impl<'a> Covers<'a> {
+impl<'a, P: Flagged> Covers<'a, P> {
     /// For expressions that are read so often.
-    pub fn new(words: &'a Words, uses: &'a [usize]) -> Covers<'a> {
-        let flags = RefCell::default();
-        Covers { words, uses, flags }
+    pub fn new(words: &'a Words, uses: &'a [usize]) -> Covers<'a, P> {
+        Covers {
+            words,
+            uses,
+            flags: RefCell::default(),
+            processor: PhantomData,
+        }
     }
 
     /// The instruction of a node, and which of its results the node is.
@@ -88,7 +94,7 @@ impl<'a> Covers<'a> {
             Op::Carry => two(Arithmetic::Add, 1),
             Op::Sub if self.is_zero(args[0]) && self.is_flag(args[1]) => {
                 let flag = Some(args[1]);
-                let (what, words) = (What::Mask, Vec::new());
+                let (what, words) = (What::Mask(Flag::Carry), Vec::new());
                 (Cover { what, words, flag }, 0)
             }
             Op::Sub if let Some(x) = self.sign(args) => {
@@ -102,16 +108,17 @@ impl<'a> Covers<'a> {
                     .unwrap_or_else(|| self.of_two(Arithmetic::Or, args[0], args[1])),
                 0,
             ),
-            Op::Xor => match self.small(args).or(self.small(&[args[1], args[0]])) {
+            Op::Xor => match self.constant(args).or(self.constant(&[args[1], args[0]])) {
                 Some((-1, x)) => (Cover::of(What::Not, &[x]), 0),
                 _ => two(Arithmetic::Xor, 0),
             },
-            Op::Multiply => match self.small(args) {
+            Op::Multiply => match self.constant(args) {
                 Some((k, x))
-                    if self
-                        .words
-                        .find(Op::MultiplyHigh(Reading::Unsigned), args)
-                        .is_none() =>
+                    if P::WIDE_PRODUCT
+                        && self
+                            .words
+                            .find(Op::MultiplyHigh(Reading::Unsigned), args)
+                            .is_none() =>
                 {
                     (Cover::of(What::Multiple(k), &[x]), 0)
                 }
@@ -134,7 +141,7 @@ impl<'a> Covers<'a> {
             match (self.words.get(args[kept]), self.words.get(args[other])) {
                 ((Op::KeepIf, one), (Op::KeepUnless, zero)) if one[1] == zero[1] => Some(Cover {
                     flag: Some(one[1]),
-                    ..Cover::of(What::Choice, &[zero[0], one[0]])
+                    ..Cover::of(What::Choice(Flag::Carry), &[zero[0], one[0]])
                 }),
                 _ => None,
             }
@@ -153,8 +160,8 @@ impl<'a> Covers<'a> {
         self.words.as_constant(node) == Some(0)
     }
 
-    /// The second argument as a constant that an instruction can hold, and the first.
-    fn small(&self, args: &[Node]) -> Option<(i32, Node)> {
+    /// The second argument as a constant of 32 bits with sign, and the first.
+    fn constant(&self, args: &[Node]) -> Option<(i32, Node)> {
         let k = self.words.as_constant(args[1])? as i64;
         Some((i32::try_from(k).ok()?, args[0]))
     }
@@ -166,7 +173,9 @@ impl<'a> Covers<'a> {
             &[[x, y]]
         };
         for order in orders {
-            if let Some((k, x)) = self.small(order) {
+            if let Some((k, x)) = self.constant(order)
+                && P::holds(op, k.into())
+            {
                 return Cover::of(What::Arithmetic(op, Some(k)), &[x]);
             }
         }

@@ -1,6 +1,15 @@
-//! The instructions of x86-64 that programs are written in, without registers.
+//! The instructions of x86-64 that programs are written in: operands and times.
 
-use super::super::target::{Class, Place, Register, Target};
+use super::{
+    super::{
+        allocate::Allocation,
+        flagged::{Arithmetic, Flagged, Function, What},
+        graph::Graph,
+        target::{Class, Place, Register, Target},
+    },
+    print,
+};
+use crate::read::{X86, x86::ARGUMENTS};
 
 /// The carry flag.
 pub const CF: Register = 16;
@@ -18,115 +27,18 @@ pub const UNSAVED: usize = 9;
 
 const GENERAL: Class = 0;
 
-/// A sum, a difference or an operation on bits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Arithmetic {
-    /// `add`
-    Add,
-    /// `adc`: reads the carry.
-    AddCarry,
-    /// `sub`
-    Sub,
-    /// `sbb`: reads the carry.
-    SubBorrow,
-    /// `and`
-    And,
-    /// `or`
-    Or,
-    /// `xor`
-    Xor,
-}
-
-impl Arithmetic {
-    /// Leaves a carry or a borrow in the flag.
-    pub fn carries(self) -> bool {
-        !matches!(self, Arithmetic::And | Arithmetic::Or | Arithmetic::Xor)
-    }
-
-    /// Reads the carry.
-    pub fn reads_carry(self) -> bool {
-        matches!(self, Arithmetic::AddCarry | Arithmetic::SubBorrow)
-    }
-
-    /// Its operands can change places.
-    pub fn commutes(self) -> bool {
-        !matches!(self, Arithmetic::Sub | Arithmetic::SubBorrow)
-    }
-}
-
-/// A shift by a constant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Shift {
-    /// `shl`
-    Left,
-    /// `shr`
-    Right,
-    /// `sar`
-    RightSigned,
-}
-
-/// An instruction, or a short fixed sequence of them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum What {
-    /// The initial value of a register.
-    Held(Register),
-    /// A constant.
-    Constant(u64),
-    /// A word, or a byte extended by zeros, this many bytes beyond an address.
-    Load {
-        /// Distance.
-        offset: i64,
-        /// Eight or one.
-        bytes: usize,
-    },
-    /// The low bytes of a word, this many bytes beyond an address.
-    Store {
-        /// Distance.
-        offset: i64,
-        /// How many.
-        bytes: usize,
-    },
-    /// Two words, or a word and a constant.
-    Arithmetic(Arithmetic, Option<i32>),
-    /// The borrow of a difference, without the difference.
-    Compare(Option<i32>),
-    /// Both words of a product, the low one first.
-    Product,
-    /// The high word of a product.
-    ProductHigh,
-    /// The low word of a product.
-    ProductLow,
-    /// The low word of a product with a constant.
-    Multiple(i32),
-    /// A shift.
-    Shift(Shift, u32),
-    /// A word shifted right, with the low bits of another above it.
-    Funnel(u32),
-    /// The sum of two words, without flags.
-    Address,
-    /// The sum of a word and a constant, without flags.
-    Distance(i32),
-    /// A word times 2, 4 or 8, without flags.
-    Scale(u8),
-    /// The low bits: a word and its mask are joined, or the top bit is cleared.
-    Low(u32),
-    /// The low 32 bits.
-    Low32,
-    /// All bits turned.
-    Not,
-    /// The carry as a word.
-    Carry,
-    /// Minus the carry.
-    Mask,
-    /// The second word if there is a carry, else the first.
-    Choice,
-}
-
 /// x86-64 with BMI2.
 #[derive(Clone, Copy, Debug)]
 pub struct Processor {
     /// See [`Target::spare`].
     pub spare: usize,
+}
+
+impl Default for Processor {
+    /// Keeps four registers free, unless a schedule says something else.
+    fn default() -> Processor {
+        Processor { spare: 4 }
+    }
 }
 
 const ANY: Place = Place::Any(GENERAL);
@@ -151,7 +63,7 @@ impl Target for Processor {
             (What::Product | What::ProductHigh, 0) => Place::Fixed(RDX),
             (What::Arithmetic(op, None), 2) if op.reads_carry() => Place::Fixed(CF),
             (What::Arithmetic(op, Some(_)), 1) if op.reads_carry() => Place::Fixed(CF),
-            (What::Carry | What::Mask, 0) | (What::Choice, 2) => Place::Fixed(CF),
+            (What::Bit(_) | What::Mask(_), 0) | (What::Choice(_), 2) => Place::Fixed(CF),
             _ => ANY,
         }
     }
@@ -161,11 +73,12 @@ impl Target for Processor {
         match what {
             What::Held(_) | What::Store { .. } => &[],
             What::Arithmetic(op, _) if op.carries() => &CARRIED,
+            What::Restore(_) => &CARRIED,
             What::Compare(_) => &CARRIED[1..],
             What::Arithmetic(..) | What::ProductLow | What::Shift(..) | What::Funnel(_) => {
                 &CARRIED[..1]
             }
-            What::Not | What::Low(_) | What::Choice => &CARRIED[..1],
+            What::Not | What::Low(_) | What::Choice(_) => &CARRIED[..1],
             What::Product => &[ANY, ANY],
             _ => &[ANY],
         }
@@ -188,7 +101,7 @@ impl Target for Processor {
             What::Product | What::ProductHigh => 4,
             What::ProductLow | What::Multiple(_) | What::Funnel(_) => 3,
             What::Load { .. } => 5,
-            What::Carry => 2,
+            What::Bit(_) => 2,
             _ => 1,
         }
     }
@@ -215,7 +128,7 @@ impl Target for Processor {
                 | What::ProductLow
                 | What::Product
                 | What::ProductHigh
-                | What::Choice => index == 1,
+                | What::Choice(_) => index == 1,
                 What::Compare(None) => index == 1,
                 What::Multiple(_) => index == 0,
                 _ => false,
@@ -232,5 +145,39 @@ impl Target for Processor {
 
     fn spare(&self) -> usize {
         self.spare
+    }
+}
+
+impl Flagged for Processor {
+    type Meanings = X86;
+
+    const MEANINGS: X86 = X86;
+    const CARRY: Register = CF;
+    const ARGUMENTS: &'static [Register] = &ARGUMENTS;
+    const ZERO: Option<Register> = None;
+    const WIDE_PRODUCT: bool = true;
+    const BORROW_IS_CARRY: bool = true;
+    const THREE_OPERANDS: bool = false;
+    const SYNTAX: &'static str = ".intel_syntax noprefix";
+
+    fn with_spare(self, spare: usize) -> Processor {
+        Processor { spare }
+    }
+
+    fn all_units(&self) -> u32 {
+        7
+    }
+
+    fn holds(op: Arithmetic, k: i64) -> bool {
+        let _ = op;
+        i32::try_from(k).is_ok()
+    }
+
+    fn title(&self) -> String {
+        "x86-64-v3 (BMI2); calling convention System V".to_owned()
+    }
+
+    fn function(&self, graph: &Graph<What>, allocation: &Allocation) -> Function {
+        print::function(graph, allocation)
     }
 }

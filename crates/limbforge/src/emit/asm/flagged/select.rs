@@ -6,16 +6,19 @@
 use std::collections::{HashMap, HashSet};
 
 use super::{
-    super::graph::{Graph, Item, Kind, Value},
+    super::{
+        graph::{Graph, Item, Kind, Value},
+        target::Place,
+    },
+    Flagged,
     cover::{Cover, Covers},
-    item::{Arithmetic, What},
+    item::{Arithmetic, Flag, What},
 };
 use crate::{
     interface::Layout,
     read::{
         ports::Write,
         word::{Node, Op, Words},
-        x86::ARGUMENTS,
     },
 };
 
@@ -23,7 +26,8 @@ use crate::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Missing(pub Op);
 
-struct Select<'a> {
+struct Select<'a, P> {
+    processor: &'a P,
     words: &'a Words,
     /// How many results there are: parameters come after them.
     results: usize,
@@ -39,8 +43,8 @@ struct Select<'a> {
     of_cover: HashMap<Cover, [Option<Node>; 2]>,
     /// The words of nodes.
     of: HashMap<Node, Value>,
-    /// The flags of carries and borrows.
-    flags: HashMap<Node, Value>,
+    /// The flags of carries and borrows, with their meaning.
+    flags: HashMap<Node, (Value, Flag)>,
     /// The carry that the flag holds at this point of the program.
     held: Option<Node>,
     /// Carries that were lost when they were read.
@@ -51,7 +55,8 @@ struct Select<'a> {
 ///
 /// # Errors
 /// [`Missing`] with the first operation that has no instruction.
-pub fn select(
+pub fn select<P: Flagged>(
+    processor: &P,
     words: &Words,
     writes: &[Write],
     results: usize,
@@ -59,7 +64,7 @@ pub fn select(
 ) -> Result<Graph<What>, Missing> {
     let mut as_words = HashSet::new();
     loop {
-        let (items, lost) = selected(words, writes, results, parameters, &as_words)?;
+        let (items, lost) = selected(processor, words, writes, results, parameters, &as_words)?;
         if lost.is_subset(&as_words) {
             return Ok(Graph { items });
         }
@@ -69,7 +74,8 @@ pub fn select(
 
 type Selected = (Vec<Item<What>>, HashSet<Node>);
 
-fn selected(
+fn selected<P: Flagged>(
+    processor: &P,
     words: &Words,
     writes: &[Write],
     results: usize,
@@ -77,6 +83,7 @@ fn selected(
     as_words: &HashSet<Node>,
 ) -> Result<Selected, Missing> {
     let mut select = Select {
+        processor,
         words,
         results,
         parameters,
@@ -91,7 +98,7 @@ fn selected(
         lost: HashSet::new(),
     };
     let uses = words.uses(writes.iter().map(|write| write.node));
-    let covers = Covers::new(words, &uses);
+    let covers = Covers::<P>::new(words, &uses);
     let mut needed: HashSet<Node> = writes.iter().map(|write| write.node).collect();
     for i in (0..words.len()).rev() {
         let node = words.at(i);
@@ -117,7 +124,7 @@ fn selected(
     Ok((select.items, select.lost))
 }
 
-impl Select<'_> {
+impl<P: Flagged> Select<'_, P> {
     fn push(&mut self, what: What, inputs: Vec<Value>, kind: Kind) -> Value {
         self.items.push(Item { what, inputs, kind });
         Value::of(self.items.len() - 1)
@@ -134,7 +141,7 @@ impl Select<'_> {
     }
 
     fn argument(&mut self, argument: usize) -> Value {
-        let register = ARGUMENTS[argument];
+        let register = P::ARGUMENTS[argument];
         self.once(What::Held(register), Vec::new(), Kind::Argument(register))
     }
 
@@ -159,6 +166,10 @@ impl Select<'_> {
         }
         let cover = self.covers[&node].clone();
         let value = match (cover.what, self.words.get(node).0) {
+            (What::Constant(0), _) if P::ZERO.is_some() => {
+                let register = P::ZERO.expect("it was asked for");
+                self.once(What::Held(register), Vec::new(), Kind::Fixed(register))
+            }
             (what @ What::Constant(_), _) => self.once(what, Vec::new(), Kind::Repeatable),
             (_, Op::Parameter { port, .. }) if self.is_number(port) => {
                 let held = self.argument(self.results + port);
@@ -181,28 +192,48 @@ impl Select<'_> {
     fn computed(&mut self, cover: Cover) {
         let [first, second] = self.of_cover[&cover];
         let mut inputs: Vec<Value> = cover.words.iter().map(|&n| self.word(n)).collect();
-        inputs.extend(cover.flag.map(|flag| self.flag(flag)));
+        let mut meaning = Flag::Carry;
+        if let Some(node) = cover.flag {
+            let wanted = match cover.what {
+                What::Arithmetic(op, _) => Some(self.meaning(op)),
+                _ => None,
+            };
+            let (flag, found) = self.flag(node, wanted);
+            inputs.push(flag);
+            meaning = found;
+        }
         let is_parameter = |n: &Node| match self.words.get(*n).0 {
             Op::Parameter { port, .. } => !self.is_number(port),
             _ => false,
         };
+        let in_memory = !P::THREE_OPERANDS && cover.words.iter().any(is_parameter);
         let what = match (cover.what, first, second) {
             (What::Arithmetic(Arithmetic::Sub, k), None, _) => What::Compare(k),
             // Without a flag, unless a factor comes from memory.
-            (What::Arithmetic(Arithmetic::Add, None), _, None)
-                if !cover.words.iter().any(is_parameter) =>
-            {
-                What::Address
-            }
+            (What::Arithmetic(Arithmetic::Add, None), _, None) if !in_memory => What::Address,
             (What::Arithmetic(Arithmetic::Add, Some(k)), _, None) => What::Distance(k),
+            (What::Arithmetic(op, k), _, None) if P::THREE_OPERANDS && op.carries() => {
+                What::Quiet(op, k)
+            }
             (What::Product, None, _) => What::ProductHigh,
             (What::Product, _, None) => What::ProductLow,
-            (What::Low(k @ 1..32), ..) => What::Arithmetic(Arithmetic::And, Some((1 << k) - 1)),
-            (What::Low(k @ 0..63), ..) => {
+            (What::Product, Some(low), Some(high)) if !P::WIDE_PRODUCT => {
+                for (what, node) in [(What::ProductLow, low), (What::ProductHigh, high)] {
+                    let value = self.push(what, inputs.clone(), Kind::Computed);
+                    self.of.insert(node, value);
+                }
+                return;
+            }
+            (What::Low(k @ 1..32), ..) if !P::THREE_OPERANDS => {
+                What::Arithmetic(Arithmetic::And, Some((1 << k) - 1))
+            }
+            (What::Low(k @ 0..63), ..) if !P::THREE_OPERANDS => {
                 let mask = What::Constant((1 << k) - 1);
                 inputs.push(self.once(mask, Vec::new(), Kind::Repeatable));
                 What::Arithmetic(Arithmetic::And, None)
             }
+            (What::Mask(_), ..) => What::Mask(meaning),
+            (What::Choice(_), ..) => What::Choice(meaning),
             (what, ..) => what,
         };
         let item = self.push(what, inputs, Kind::Computed).item;
@@ -210,52 +241,69 @@ impl Select<'_> {
         match what {
             What::Compare(_) | What::Arithmetic(..) if second.is_some() => {
                 self.of.extend(first.map(|node| (node, value(0))));
-                let result = usize::from(!matches!(what, What::Compare(_)));
-                self.carry(second.expect("a carry"), value(result));
+                let op = match what {
+                    What::Arithmetic(op, _) => op,
+                    _ => Arithmetic::Sub,
+                };
+                let flag = value(self.flag_result(&what));
+                self.carry(second.expect("a carry"), flag, self.meaning(op));
             }
             What::ProductHigh => self.of.extend(second.map(|node| (node, value(0)))),
             _ => {
                 self.of.extend(first.map(|node| (node, value(0))));
                 self.of.extend(second.map(|node| (node, value(1))));
-                let keeps = matches!(
-                    what,
-                    What::Product
-                        | What::Address
-                        | What::Distance(_)
-                        | What::Scale(_)
-                        | What::Low32
-                        | What::Not
-                        | What::Mask
-                        | What::Choice
-                );
-                if !keeps {
+                let flag = Place::Fixed(P::CARRY);
+                let loses = self.processor.clobbers(&what).contains(&P::CARRY)
+                    || self.processor.results(&what).contains(&flag);
+                if loses {
                     self.held = None;
                 }
             }
         }
     }
 
+    /// The meaning of the flag after an operation, or before one that reads it.
+    fn meaning(&self, op: Arithmetic) -> Flag {
+        match op {
+            Arithmetic::Sub | Arithmetic::SubBorrow if !P::BORROW_IS_CARRY => Flag::NoBorrow,
+            _ => Flag::Carry,
+        }
+    }
+
+    /// Which result of an instruction is in the flag.
+    fn flag_result(&self, what: &What) -> usize {
+        let mut results = self.processor.results(what).iter();
+        let flag = results.position(|&place| place == Place::Fixed(P::CARRY));
+        flag.expect("it leaves a carry")
+    }
+
     /// The flag holds this carry now.
-    fn carry(&mut self, node: Node, flag: Value) {
+    fn carry(&mut self, node: Node, flag: Value, meaning: Flag) {
         self.held = Some(node);
-        self.flags.insert(node, flag);
+        self.flags.insert(node, (flag, meaning));
         if self.as_words.contains(&node) {
-            let word = self.push(What::Carry, vec![flag], Kind::Computed);
+            let word = self.push(What::Bit(meaning), vec![flag], Kind::Computed);
             self.of.insert(node, word);
         }
     }
 
-    /// A carry in the flag: where it was lost, it is put back from its word.
-    fn flag(&mut self, node: Node) -> Value {
-        if self.held == Some(node) {
-            return self.flags[&node];
+    /// A carry in the flag, with this meaning or with any: where it was lost or has another one, it is put back from
+    /// its word.
+    fn flag(&mut self, node: Node, wanted: Option<Flag>) -> (Value, Flag) {
+        if self.held == Some(node)
+            && let Some(&(flag, meaning)) = self.flags.get(&node)
+            && wanted.is_none_or(|wanted| wanted == meaning)
+        {
+            return (flag, meaning);
         }
         let word = self.word(node);
-        let restore = What::Arithmetic(Arithmetic::Add, Some(-1));
+        let meaning = wanted.unwrap_or(Flag::Carry);
+        let restore = What::Restore(meaning);
         let item = self.push(restore, vec![word], Kind::Computed).item;
-        let flag = Value { item, result: 1 };
+        let result = self.flag_result(&restore);
+        let flag = Value { item, result };
         self.held = Some(node);
-        self.flags.insert(node, flag);
-        flag
+        self.flags.insert(node, (flag, meaning));
+        (flag, meaning)
     }
 }

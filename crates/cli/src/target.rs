@@ -3,7 +3,11 @@
 use std::path::Path;
 
 use clap::Args;
-use limbforge::{emit::asm::riscv, plan::LANES, target::Cpu};
+use limbforge::{
+    emit::asm::{aarch64, riscv},
+    plan::LANES,
+    target::Cpu,
+};
 use riscv_lab::timing::{self, Model};
 
 use crate::failure::Failure;
@@ -79,13 +83,24 @@ pub enum Target {
     Riscv(Box<riscv::Target>),
     /// x86-64 with BMI2.
     X86,
+    /// A processor of AArch64, by its name and its times.
+    Aarch64(String, Box<aarch64::Processor>),
 }
 
 /// The name of x86-64 with BMI2 among instruction sets.
 pub const X86: &str = "x86-64-v3";
 
-/// The target of assembly: an instruction set, and for RISC-V the core that code is scheduled for.
+/// The name of AArch64 among instruction sets.
+pub const AARCH64: &str = "aarch64";
+
+/// The target of assembly: an instruction set, and for RISC-V and AArch64 the processor that code is scheduled for.
 pub fn target(cpu: Option<&str>, isa: &str) -> Result<Target, Failure> {
+    if isa == AARCH64 {
+        let model = self::cpu(cpu.unwrap_or("cortex-a76"))?;
+        let processor = aarch64::Processor::new(&model);
+        let processor = processor.map_err(|error| Failure::Impossible(error.to_string()))?;
+        return Ok(Target::Aarch64(model.name, Box::new(processor)));
+    }
     if isa != X86 {
         return riscv(cpu.unwrap_or("rocket"), isa).map(|target| Target::Riscv(Box::new(target)));
     }

@@ -1,6 +1,6 @@
 //! `limbforge emit`: the source of one recipe.
 
-use limbforge_lab::assembler::{Assembler, assemble_x86};
+use limbforge_lab::assembler::{Assembler, assemble_aarch64, assemble_x86};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
@@ -9,7 +9,9 @@ use limbforge::{
     emit::{
         self, Options,
         asm::{
-            AsmError, riscv,
+            AsmError, aarch64,
+            flagged::Source,
+            riscv,
             x86::{self, Schedules},
         },
         fiat::{Fiat, NoFiat},
@@ -23,7 +25,7 @@ use limbforge::{
 use crate::{
     failure::{Failure, prime},
     out::{self, file::Place},
-    target::{Renamed, RenamedTarget, Target, X86, lanes, target},
+    target::{AARCH64, Renamed, RenamedTarget, Target, X86, lanes, target},
 };
 
 /// Emit the checked source of one recipe, all operations
@@ -52,12 +54,12 @@ pub struct Arguments {
     /// Name of the field in the code; the prefix of all names in C
     #[arg(long)]
     name: Option<String>,
-    /// For assembly: the instruction set, `x86-64-v3`, or `rv64gc` with optional `_zba_zbb`, `_zicond`, `+ise-full`,
+    /// For assembly: the instruction set, `x86-64-v3`, `aarch64`, or `rv64gc` with optional `_zba_zbb`, `_zicond`, `+ise-full`,
     /// `+ise-reduced`, `+ise-flexible`
     #[arg(long)]
     isa: Option<String>,
-    /// For assembly of RISC-V: the processor that the code is scheduled for, `rocket`, `u74` or the path of a TOML
-    /// file; by default `rocket`
+    /// For assembly of RISC-V and AArch64: the processor that the code is scheduled for, `rocket`, `u74`, `cortex-a76`
+    /// or the path of a TOML file; by default `rocket` and `cortex-a76`
     #[arg(long)]
     cpu: Option<String>,
     /// For assembly of x86-64: the order of instructions, as `limbforge tune --lang asm` found it
@@ -93,7 +95,7 @@ pub enum Language {
     Go,
     /// The checked programs themselves
     Json,
-    /// Assembly for RISC-V or x86-64, straight-line operations only
+    /// Assembly for RISC-V, x86-64 or AArch64, straight-line operations only
     Asm,
 }
 
@@ -238,7 +240,7 @@ pub fn wanted_target(
     }
     let isa = isa.ok_or_else(|| {
         Failure::Usage(format!(
-            "assembly needs an instruction set; add `--isa {X86}` or `--isa rv64gc`"
+            "assembly needs an instruction set; add `--isa {X86}`, `--isa {AARCH64}` or `--isa rv64gc`"
         ))
     })?;
     target(cpu, isa).map(Some)
@@ -260,6 +262,11 @@ fn assembly(
             }
             None => x86_assembly(field, name, None),
         },
+        Target::Aarch64(cpu, processor) => {
+            let options = assembly_options(field, name, &format!("{AARCH64} --cpu {cpu}"));
+            let source = aarch64::source(field, &options, processor, assemble_aarch64);
+            source.map(told).map_err(impossible)
+        }
     }
 }
 
@@ -297,11 +304,16 @@ pub fn x86_assembly(
     }
     let none = Schedules::none(field);
     let schedules = schedules.map_or(&none, |(_, schedules)| schedules);
-    let source = x86::source(field, &options, schedules, assemble_x86).map_err(impossible)?;
+    let source = x86::source(field, &options, schedules, assemble_x86);
+    source.map(told).map_err(impossible)
+}
+
+/// The text. Standard error says what is not in it.
+fn told(source: Source) -> String {
     for (operation, reason) in &source.left_out {
         eprintln!("left to C: {operation}: {reason}");
     }
-    Ok(source.text)
+    source.text
 }
 
 /// The same for a core of RISC-V.

@@ -117,6 +117,11 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                     )));
                 }
                 Some(Target::Riscv(target)) => riscv_assembly(&compiled, &path, &target)?,
+                Some(Target::Aarch64(..)) => {
+                    return Err(Failure::Usage(format!(
+                        "formulas are written for {X86} and RISC-V; use one of them, or `limbforge emit` for a field"
+                    )));
+                }
                 _ => x86_assembly(&compiled, &path, &schedules)?,
             }
         }

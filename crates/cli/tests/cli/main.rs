@@ -1,5 +1,6 @@
 //! The command as a user meets it: what it prints, what it writes, how it refuses.
 
+mod aarch64;
 mod explain;
 mod fiat;
 mod formula;

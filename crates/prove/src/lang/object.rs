@@ -1,13 +1,13 @@
-//! Objects of RISC-V and x86-64: the machine words of each function, by the reader of `limbforge`.
+//! Objects of RISC-V, x86-64 and AArch64: the machine words of each function, by the reader of `limbforge`.
 
 use std::{collections::BTreeMap, time::Instant};
 
 use limbforge::{
     check::Checked,
-    emit::asm::{AsmError, riscv, x86},
+    emit::asm::{AsmError, aarch64, riscv, x86},
     field::Field,
     ir::Program,
-    read::{Meanings, Prover, Riscv, X86},
+    read::{Aarch64, Meanings, Prover, Riscv, X86},
 };
 use riscv_lab::isa::Isa;
 
@@ -16,13 +16,20 @@ use super::{
     problem::Problem,
 };
 
-/// The number of RISC-V in the header of an ELF file, and where it stands.
-const RISCV: (usize, [u8; 2]) = (18, [243, 0]);
+/// Where the header of an ELF file has the number of the processor, and the numbers of those beside x86-64.
+const MACHINE: usize = 18;
+const RISCV: [u8; 2] = [243, 0];
+const AARCH64: [u8; 2] = [183, 0];
 
-/// Whether a file is an ELF file for RISC-V.
-fn is_riscv(file: &[u8]) -> bool {
-    let (at, machine) = RISCV;
-    file.get(at..at + machine.len()) == Some(&machine)
+/// The number of the processor in a file's header; of an archive, in that of its first object.
+fn machine(file: &[u8]) -> Option<[u8; 2]> {
+    let start = match file.starts_with(b"!<arch>\n") {
+        true => file.windows(4).position(|bytes| bytes == b"\x7fELF")?,
+        false => 0,
+    };
+    file.get(start + MACHINE..start + MACHINE + 2)?
+        .try_into()
+        .ok()
 }
 
 /// Whether a file begins as an ELF file or an archive does.
@@ -36,11 +43,15 @@ pub fn is_object(file: &[u8]) -> bool {
 /// # Errors
 /// The reason for which the object as a whole is refused.
 pub fn examine_object(object: &[u8], isa: Isa, field: &Field) -> Result<Report, Problem> {
-    if is_riscv(object) {
-        let prover = |wanted| riscv::prover(field, wanted, isa);
-        examine(object, &Riscv { isa }, field, prover)
-    } else {
-        examine(object, &X86, field, |wanted| x86::prover(field, wanted))
+    match machine(object) {
+        Some(RISCV) => {
+            let prover = |wanted| riscv::prover(field, wanted, isa);
+            examine(object, &Riscv { isa }, field, prover)
+        }
+        Some(AARCH64) => examine(object, &Aarch64, field, |wanted| {
+            aarch64::prover(field, wanted)
+        }),
+        _ => examine(object, &X86, field, |wanted| x86::prover(field, wanted)),
     }
 }
 

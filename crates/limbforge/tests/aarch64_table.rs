@@ -1,0 +1,388 @@
+//! The table of AArch64 against an emulator: single instructions of every row, and random sequences of them, on random
+//! and extreme registers and flags.
+//!
+//! A sequence is compared as one expression, so that the rules which simplify expressions are compared too.
+
+#[path = "support/aarch64.rs"]
+mod emulated;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    process::Command,
+};
+
+use emulated::{GCC, QEMU, can_run};
+use limbforge_compare::{Folder, Random};
+use limbforge_core::read::{
+    Aarch64, Meanings, State,
+    aarch64::{Place, block},
+};
+
+/// Inputs for each instruction alone, and for each sequence.
+const ALONE: usize = 2000;
+const TOGETHER: usize = 100;
+/// Sequences.
+const SEQUENCES: usize = 1500;
+
+/// Registers that instructions use, `x0` up, and the flags N, Z, C, V.
+const REGISTERS: u8 = 7;
+const FLAGS: [Place; 4] = [
+    Place::Negative,
+    Place::IsZero,
+    Place::Carry,
+    Place::Overflow,
+];
+const WORDS: usize = REGISTERS as usize + 1;
+
+/// Forms of operands: `d` is the destination, `n`, `m`, `a` sources, `N` a source of 32 bits, `i` twelve bits, `b` a
+/// mask, `s` a shifted `m`, `k` a count below the size, `h` 16 bits, `c` a condition.
+#[rustfmt::skip]
+const INSTRUCTIONS: &[(&str, &str)] = &[
+    ("add", "d n s"), ("add", "d n i"), ("adds", "d n s"), ("adds", "d n i"), ("adc", "d n m"), ("adcs", "d n m"),
+    ("sub", "d n s"), ("sub", "d n i"), ("subs", "d n s"), ("subs", "d n i"), ("sbc", "d n m"), ("sbcs", "d n m"),
+    ("cmp", "n s"), ("cmn", "n i"), ("neg", "d s"), ("negs", "d s"), ("ngc", "d m"),
+    ("and", "d n t"), ("ands", "d n t"), ("and", "d n b"), ("ands", "d n b"), ("tst", "n b"), ("bic", "d n t"),
+    ("bics", "d n t"), ("orr", "d n t"), ("orr", "d n b"), ("orn", "d n t"), ("eor", "d n t"), ("eor", "d n b"),
+    ("eon", "d n t"), ("mvn", "d t"), ("mov", "d m"),
+    ("mul", "d n m"), ("madd", "d n m a"), ("msub", "d n m a"), ("umulh", "D n m"), ("smulh", "D n m"),
+    ("umull", "D N M"), ("umaddl", "D N M a"), ("umsubl", "D N M a"),
+    ("extr", "d n m k"), ("ror", "d n k"), ("lsl", "d n k"), ("lsr", "d n k"), ("asr", "d n k"),
+    ("ubfx", "d n f"), ("sbfx", "d n f"), ("ubfiz", "d n f"), ("sbfiz", "d n f"), ("sxtw", "D N"), ("uxtb", "e N"),
+    ("csel", "d n m c"), ("csinc", "d n m c"), ("csinv", "d n m c"), ("csneg", "d n m c"), ("cset", "d c"),
+    ("csetm", "D c"), ("cinc", "d n c"),
+    ("movz", "d h"), ("movn", "d h"), ("movk", "d h"), ("nop", ""),
+];
+
+const CONDITIONS: [&str; 6] = ["eq", "ne", "cs", "cc", "mi", "pl"];
+const MASKS: [u64; 6] = [1, 0xff, 0x7fff_ffff, 0xff00_ff00, 0x7f_ffff, 0x8000_0001];
+const WIDE_MASKS: [u64; 4] = [
+    0x7_ffff_ffff_ffff,
+    0xff_ffff_ffff_fffe,
+    1 << 63,
+    0x5555_5555_5555_5555,
+];
+
+struct Writer {
+    random: Random,
+}
+
+impl Writer {
+    fn below(&mut self, n: usize) -> usize {
+        (self.random.word() % n as u64) as usize
+    }
+
+    fn register(&mut self, wide: bool) -> String {
+        let letter = if wide { 'x' } else { 'w' };
+        match self.below(9) {
+            0 => format!("{letter}zr"),
+            _ => format!("{letter}{}", self.below(REGISTERS.into())),
+        }
+    }
+
+    /// A register that may be shifted: rotated too, for operations on bits.
+    fn shifted(&mut self, wide: bool, bits: bool) -> String {
+        let register = self.register(wide);
+        let count = self.below(if wide { 64 } else { 32 });
+        match self.below(3) {
+            0 => {
+                let shift = ["lsl", "lsr", "asr", "ror"][self.below(if bits { 4 } else { 3 })];
+                format!("{register}, {shift} #{count}")
+            }
+            _ => register,
+        }
+    }
+
+    /// The text of an instruction.
+    fn instruction(&mut self, name: &str, form: &str) -> String {
+        let wide = self.below(3) > 0 || form.contains('D');
+        let size = if wide { 64 } else { 32 };
+        let operands = form.split_whitespace().map(|operand| match operand {
+            // Register 31 is the stack pointer beside a constant.
+            "d" | "n" if form.contains('i') || form.contains('b') => {
+                format!(
+                    "{}{}",
+                    if wide { 'x' } else { 'w' },
+                    self.below(REGISTERS.into())
+                )
+            }
+            "d" | "n" | "m" | "a" => self.register(wide),
+            "D" => self.register(true),
+            "N" | "M" | "e" => self.register(false),
+            "s" => self.shifted(wide, false),
+            "t" => self.shifted(wide, true),
+            "i" => match self.below(3) {
+                0 => format!("#{}, lsl #12", self.below(4096)),
+                1 => "#1".to_owned(),
+                _ => format!("#{}", self.below(4096)),
+            },
+            "b" if wide && self.below(2) == 0 => format!("#{:#x}", WIDE_MASKS[self.below(4)]),
+            "b" => format!("#{:#x}", MASKS[self.below(if wide { 3 } else { 6 })]),
+            "k" => format!("#{}", self.below(size)),
+            "f" => {
+                let from = self.below(size);
+                format!("#{from}, #{}", 1 + self.below(size - from))
+            }
+            "h" => format!(
+                "#{}, lsl #{}",
+                self.below(1 << 16),
+                16 * self.below(size / 16)
+            ),
+            _ => CONDITIONS[self.below(6)].to_owned(),
+        });
+        let operands: Vec<String> = operands.collect();
+        format!("{name} {}", operands.join(", "))
+    }
+}
+
+/// Loads registers and flags, calls, and stores them.
+fn caller() -> String {
+    let mut text = ".text\n.globl call_block\ncall_block:\n".to_owned();
+    text += "stp x29, x30, [sp, #-48]!\nstp x19, x20, [sp, #16]\nmov x19, x0\nmov x20, x1\n";
+    text += &format!(
+        "ldr x9, [x19, #{}]\nlsl x9, x9, #28\nmsr nzcv, x9\n",
+        8 * REGISTERS
+    );
+    for n in 0..REGISTERS {
+        text += &format!("ldr x{n}, [x19, #{}]\n", 8 * n);
+    }
+    text += "blr x20\n";
+    for n in 0..REGISTERS {
+        text += &format!("str x{n}, [x19, #{}]\n", 8 * n);
+    }
+    text += &format!(
+        "mrs x9, nzcv\nlsr x9, x9, #28\nstr x9, [x19, #{}]\n",
+        8 * REGISTERS
+    );
+    text + "ldp x19, x20, [sp, #16]\nldp x29, x30, [sp], #48\nret\n"
+}
+
+fn driver(blocks: usize) -> String {
+    let names: Vec<String> = (0..blocks).map(|i| format!("block_{i}")).collect();
+    let declared: Vec<String> = names
+        .iter()
+        .map(|name| format!("void {name}(void);"))
+        .collect();
+    format!(
+        "#include <stdint.h>\n#include <stdio.h>\n{}\n\
+         void call_block(uint64_t *state, void (*block)(void));\n\
+         static void (*const blocks[])(void) = {{{}}};\n\
+         int main(void) {{\n\
+           uint64_t c[1 + {WORDS}];\n\
+           while (fread(c, 8, 1 + {WORDS}, stdin) == 1 + {WORDS}) {{\n\
+             call_block(c + 1, blocks[c[0]]);\n\
+             fwrite(c + 1, 8, {WORDS}, stdout);\n\
+           }}\n\
+           return 0;\n\
+         }}\n",
+        declared.join("\n"),
+        names.join(", ")
+    )
+}
+
+/// A program that is ready to run, and the object of its functions.
+struct Linked {
+    folder: Folder,
+    /// The object of `functions`.
+    object: Vec<u8>,
+}
+
+fn gcc(folder: &Folder, arguments: &[&str]) {
+    let output = Command::new(GCC)
+        .current_dir(&folder.0)
+        .args(arguments)
+        .output();
+    let output = output.expect("a compiler");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
+}
+
+/// Links a driver in C with functions in assembly.
+fn link(driver: &str, functions: &str, others: &str) -> Linked {
+    let folder = Folder::temporary();
+    for (name, text) in [
+        ("driver.c", driver),
+        ("functions.s", functions),
+        ("others.s", others),
+    ] {
+        fs::write(folder.0.join(name), text).expect("a writable folder");
+    }
+    gcc(&folder, &["-c", "functions.s", "-o", "functions.o"]);
+    let all = [
+        "-O1",
+        "-static",
+        "driver.c",
+        "functions.o",
+        "others.s",
+        "-o",
+        "driver",
+    ];
+    gcc(&folder, &all);
+    let object = fs::read(folder.0.join("functions.o")).expect("an object");
+    Linked { folder, object }
+}
+
+impl Linked {
+    /// The words that the program writes when it reads these.
+    fn run(&self, input: &[u64]) -> Vec<u64> {
+        let path = |name: &str| self.folder.0.join(name);
+        let bytes: Vec<u8> = input.iter().flat_map(|word| word.to_le_bytes()).collect();
+        fs::write(path("cases"), bytes).expect("a writable folder");
+        let status = Command::new(QEMU)
+            .arg(path("driver"))
+            .stdin(fs::File::open(path("cases")).expect("the cases"))
+            .stdout(fs::File::create(path("results")).expect("a writable folder"))
+            .status();
+        assert!(status.expect("an emulator").success());
+        let results = fs::read(path("results")).expect("the results");
+        let words = results.chunks_exact(8);
+        words
+            .map(|bytes| u64::from_le_bytes(bytes.try_into().expect("eight bytes")))
+            .collect()
+    }
+}
+
+fn linked(texts: &[String]) -> Linked {
+    let mut all = ".text\n".to_owned();
+    for (at, text) in texts.iter().enumerate() {
+        let name = format!("block_{at}");
+        all += &format!(
+            ".globl {name}\n.type {name}, %function\n{name}:\n{text}\nret\n.size {name}, .-{name}\n"
+        );
+    }
+    link(&driver(texts.len()), &all, &caller())
+}
+
+/// A word at an end, with few bits, or any.
+fn word(random: &mut Random) -> u64 {
+    match random.word() % 8 {
+        0 => 0,
+        1 => u64::MAX,
+        2 => random.word() % 3,
+        3 => u64::MAX - random.word() % 3,
+        4 => 1 << (random.word() % 64),
+        5 => (1u64 << (random.word() % 64)).wrapping_sub(1),
+        6 => random.word() & 0xffff_ffff,
+        _ => random.word(),
+    }
+}
+
+fn places() -> Vec<Place> {
+    (0..REGISTERS).map(Place::Register).chain(FLAGS).collect()
+}
+
+/// Runs each text on so many inputs, here and under the emulator; returns which texts the table has.
+fn compare_as(texts: &[String], run: &[String], count: usize, seed: u64) -> BTreeSet<usize> {
+    let read = linked(texts);
+    let functions = Aarch64.functions(&read.object).expect("an object");
+    let blocks = (0..texts.len()).filter_map(|at| {
+        let block = block(&functions[&format!("block_{at}")]).ok()?;
+        Some((at, block))
+    });
+    let blocks: BTreeMap<usize, _> = blocks.collect();
+    let mut random = Random(seed);
+    let (mut cases, mut input) = (Vec::new(), Vec::new());
+    for &at in blocks.keys() {
+        for _ in 0..count {
+            let mut state: Vec<u64> = (0..REGISTERS).map(|_| word(&mut random)).collect();
+            let nzcv = random.word() % 16;
+            input.push(at as u64);
+            input.extend(&state);
+            input.push(nzcv);
+            state.extend((0..4).map(|i| nzcv >> (3 - i) & 1));
+            cases.push((at, state));
+        }
+    }
+    let results = linked(run).run(&input);
+    assert_eq!(results.len(), WORDS * cases.len());
+    let places = places();
+    for ((at, before), found) in cases.iter().zip(results.chunks_exact(WORDS)) {
+        let state: State<Place> = places.iter().copied().zip(before.iter().copied()).collect();
+        let expected = blocks[at].run(&state);
+        let flags = (0..4).map(|i| found[WORDS - 1] >> (3 - i) & 1);
+        let found = found[..WORDS - 1].iter().copied().chain(flags);
+        for (place, found) in places.iter().zip(found) {
+            if let Some(&expected) = expected.get(place) {
+                assert_eq!(
+                    found, expected,
+                    "{place} after\n{}\nfrom {state:x?}",
+                    texts[*at]
+                );
+            }
+        }
+    }
+    println!("{} texts, {} cases", blocks.len(), cases.len());
+    blocks.keys().copied().collect()
+}
+
+#[test]
+fn every_row_is_what_the_emulator_does() {
+    if !can_run() {
+        return;
+    }
+    let mut writer = Writer { random: Random(1) };
+    let (mut texts, mut rows) = (Vec::new(), Vec::new());
+    for (row, (name, form)) in INSTRUCTIONS.iter().enumerate() {
+        for _ in 0..10 {
+            texts.push(writer.instruction(name, form));
+            rows.push(row);
+        }
+    }
+    let known = compare_as(&texts, &texts, ALONE, 2);
+    let seen: BTreeSet<usize> = known.iter().map(|at| rows[*at]).collect();
+    for (row, (name, form)) in INSTRUCTIONS.iter().enumerate() {
+        assert!(seen.contains(&row), "{name} {form} is not understood");
+    }
+}
+
+#[test]
+fn sequences_are_what_the_emulator_does() {
+    if !can_run() {
+        return;
+    }
+    let mut writer = Writer { random: Random(3) };
+    let mut texts = Vec::new();
+    for _ in 0..SEQUENCES {
+        let length = 2 + writer.below(7);
+        let lines = (0..length).map(|_| {
+            let (name, form) = INSTRUCTIONS[writer.below(INSTRUCTIONS.len())];
+            writer.instruction(name, form)
+        });
+        let lines: Vec<String> = lines.collect();
+        texts.push(lines.join("\n"));
+    }
+    let known = compare_as(&texts, &texts, TOGETHER, 4);
+    assert!(
+        known.len() > SEQUENCES / 3,
+        "{} of {SEQUENCES}",
+        known.len()
+    );
+}
+
+/// A table with one wrong meaning is found out.
+#[test]
+fn wrong_meanings_are_seen() {
+    if !can_run() {
+        return;
+    }
+    let pairs = [
+        ("adds x0, x1, x2", "subs x0, x1, x2"),
+        ("adcs x0, x1, x2", "adds x0, x1, x2"),
+        ("sbcs x0, x1, x2", "subs x0, x1, x2"),
+        ("cmp x0, #1", "cmn x0, #1"),
+        ("csel x0, x1, x2, cs", "csel x0, x1, x2, hi"),
+        ("cset x0, cc", "cset x0, cs"),
+        ("csetm x0, cs", "cset x0, cs"),
+        ("extr x0, x1, x2, #51", "extr x0, x2, x1, #51"),
+        ("umulh x0, x1, x2", "smulh x0, x1, x2"),
+        ("madd x0, x1, x2, x3", "msub x0, x1, x2, x3"),
+        ("asr x0, x1, #3", "lsr x0, x1, #3"),
+        ("add w0, w1, w2", "add x0, x1, x2"),
+        ("bics x0, x1, x2", "bic x0, x1, x2"),
+    ];
+    for (told, run) in pairs {
+        let texts = [[told.to_owned()], [run.to_owned()]];
+        let seen = std::panic::catch_unwind(|| compare_as(&texts[0], &texts[1], 2000, 5));
+        assert!(seen.is_err(), "`{run}` passes for `{told}`");
+    }
+}

@@ -101,8 +101,8 @@ pub fn choice(opcode: Opcode) -> Option<fn(&mut Words, u32, Node) -> Node> {
     })
 }
 
-/// What is 1 if a condition holds, and whether that is to be turned. Conditions on several flags, and on the overflow,
-/// are not followed.
+/// A place that is 1 if a condition holds, and whether it is to be turned. Conditions on several flags, and on the
+/// overflow, are not followed.
 pub fn condition(number: u8) -> Option<(Place, bool)> {
     let inverted = number % 2 == 1;
     Some(match number >> 1 {

@@ -1,4 +1,4 @@
-//! What instructions of x86-64 name in the file that they are in.
+//! Code and constants that instructions of x86-64 name in their file.
 
 use object::SectionIndex;
 

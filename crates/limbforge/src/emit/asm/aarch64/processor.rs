@@ -211,8 +211,8 @@ impl Flagged for Processor {
 
     fn holds(op: Arithmetic, k: i64) -> bool {
         match op {
-            // Twelve bits. The opposite instruction could hold as many negative ones, and its flag would be the same; but
-            // what it computes is another expression.
+            // Twelve bits. The opposite instruction could hold as many negative ones, and its flag would be the
+            // same; but what it computes is another expression.
             Arithmetic::Add | Arithmetic::Sub => (1..1 << 12).contains(&k),
             // The register that is 0.
             Arithmetic::AddCarry | Arithmetic::SubBorrow => k == 0,
@@ -232,8 +232,8 @@ impl Flagged for Processor {
     }
 }
 
-/// Whether instructions can hold a mask: a run of ones in an element of 2, 4, 8, 16, 32 or 64 bits, turned by any number
-/// of places, and repeated (DDI 0487, `DecodeBitMasks`).
+/// Whether instructions can hold a mask: a run of ones in an element of 2, 4, 8, 16, 32 or 64 bits, turned by any
+/// number of places, and repeated (DDI 0487, `DecodeBitMasks`).
 pub fn is_pattern(k: u64) -> bool {
     if k == 0 || k == u64::MAX {
         return false;

@@ -8,8 +8,9 @@ mod emulated;
 use std::{fs, process::Command};
 
 use emulated::{GCC, QEMU, can_run};
-use limbforge_compare::{Built, Folder, Random, calls, inputs};
+use limbforge_compare::{Built, Folder, Random, calls};
 use limbforge_core::{
+    check::Checked,
     emit::{
         self, Options,
         asm::{
@@ -19,6 +20,7 @@ use limbforge_core::{
         },
     },
     field::Field,
+    ir::Program,
     ops::derive::{derive, derive_only},
     prime::Prime,
     read::{Aarch64, Meanings},
@@ -143,44 +145,56 @@ fn objects_of_a_compiler_are_proved() {
     }
 }
 
-/// Each bit of each word of some functions, turned: a sample of them all.
+/// A function of these words.
+fn of_words(name: &str, code: &[u8]) -> String {
+    let words = code
+        .chunks_exact(4)
+        .map(|bytes| u32::from_le_bytes(bytes.try_into().expect("four bytes")));
+    let words: String = words.map(|word| format!(".inst {word:#010x}\n")).collect();
+    format!(
+        ".text\n.globl {name}\n.type {name}, %function\n{name}:\n{words}.size {name}, .-{name}\n"
+    )
+}
+
+/// Each bit of each word of some functions, turned: a sample of them all. What is still proved runs under the emulator:
+/// the decoder could overlook a bit.
 #[test]
 fn changed_words_are_refused_or_compute_the_same() {
     const SAMPLE: usize = 300;
+    if !can_run() {
+        return;
+    }
     let prime = Prime::parse("2^255-19").expect("a prime");
     for (_, recipe, _) in &FIELDS[..2] {
-        let field = derive_only(
-            &prime,
-            &recipe.parse().expect("a recipe"),
-            &["mul", "sub", "select", "to_bytes"],
-        );
-        let field = field.expect("a field");
-        let Some(printed) = printed(&field) else {
-            return;
-        };
-        let object = assemble_aarch64(&printed.text).expect("an object");
-        let functions = Aarch64.functions(&object).expect("functions");
         let (mut refused, mut same) = (0, 0);
-        for checked in &field.programs {
-            let program = checked.program();
-            let Some(code) = functions.get(&format!("field_{}", program.name)) else {
-                continue;
+        for name in ["mul", "sub", "select", "to_bytes"] {
+            let plan = recipe.parse().expect("a recipe");
+            let field = derive_only(&prime, &plan, &[name]).expect("a field");
+            let public = |checked: &&Checked<Program>| checked.program().name == name;
+            let checked = field.programs.iter().find(public).expect("the operation");
+            let Some(printed) = printed(&field) else {
+                return;
             };
+            let object = assemble_aarch64(&printed.text).expect("an object");
+            let code = &Aarch64.functions(&object).expect("functions")[&format!("field_{name}")];
             let prover = prover_of_source::<Processor>(&field, checked).expect("ports");
             let bits = 8 * code.bytes.len();
             for bit in (0..bits).step_by((bits / SAMPLE).max(1) | 1) {
                 let mut changed = code.clone();
                 changed.bytes[bit / 8] ^= 1 << (bit % 8);
-                match prover.prove(&changed) {
-                    Err(_) => refused += 1,
-                    Ok(lifted) => {
-                        for words in inputs(program, 20, &mut Random(bit as u64)) {
-                            let found = lifted.program().run(&words);
-                            assert_eq!(found, program.run(&words), "bit {bit} of {}", program.name);
-                        }
-                        same += 1;
-                    }
+                if prover.prove(&changed).is_err() {
+                    refused += 1;
+                    continue;
                 }
+                let text = of_words(&format!("field_{name}"), &changed.bytes);
+                let built = Built::assembled(&field, &text, &[GCC], &[QEMU]);
+                let built = built.unwrap_or_else(|error| panic!("{error}"));
+                let calls = calls(&field, 40, &mut Random(bit as u64));
+                for ((index, words), output) in calls.iter().zip(built.programs(&calls)) {
+                    let expected = field.programs[*index].program().run(words);
+                    assert_eq!(output, expected, "bit {bit} of {name}");
+                }
+                same += 1;
             }
         }
         println!("{recipe}: {refused} refused, {same} compute the same");

@@ -5,15 +5,14 @@
 
 #[path = "support/aarch64.rs"]
 mod emulated;
+#[path = "support/aarch64_host.rs"]
+mod host;
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    fs,
-    process::Command,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
-use emulated::{GCC, QEMU, can_run};
-use limbforge_compare::{Folder, Random};
+use emulated::can_run;
+use host::{FLAGS, REGISTERS, WORDS, linked};
+use limbforge_compare::Random;
 use limbforge_core::read::{
     Aarch64, Meanings, State,
     aarch64::{Place, block},
@@ -24,16 +23,6 @@ const ALONE: usize = 2000;
 const TOGETHER: usize = 100;
 /// Sequences.
 const SEQUENCES: usize = 1500;
-
-/// Registers that instructions use, `x0` up, and the flags N, Z, C, V.
-const REGISTERS: u8 = 7;
-const FLAGS: [Place; 4] = [
-    Place::Negative,
-    Place::IsZero,
-    Place::Carry,
-    Place::Overflow,
-];
-const WORDS: usize = REGISTERS as usize + 1;
 
 /// Forms of operands: `d` is the destination, `n`, `m`, `a` sources, `N` a source of 32 bits, `i` twelve bits, `b` a
 /// mask, `s` a shifted `m`, `k` a count below the size, `h` 16 bits, `c` a condition.
@@ -133,124 +122,6 @@ impl Writer {
         let operands: Vec<String> = operands.collect();
         format!("{name} {}", operands.join(", "))
     }
-}
-
-/// Loads registers and flags, calls, and stores them.
-fn caller() -> String {
-    let mut text = ".text\n.globl call_block\ncall_block:\n".to_owned();
-    text += "stp x29, x30, [sp, #-48]!\nstp x19, x20, [sp, #16]\nmov x19, x0\nmov x20, x1\n";
-    text += &format!(
-        "ldr x9, [x19, #{}]\nlsl x9, x9, #28\nmsr nzcv, x9\n",
-        8 * REGISTERS
-    );
-    for n in 0..REGISTERS {
-        text += &format!("ldr x{n}, [x19, #{}]\n", 8 * n);
-    }
-    text += "blr x20\n";
-    for n in 0..REGISTERS {
-        text += &format!("str x{n}, [x19, #{}]\n", 8 * n);
-    }
-    text += &format!(
-        "mrs x9, nzcv\nlsr x9, x9, #28\nstr x9, [x19, #{}]\n",
-        8 * REGISTERS
-    );
-    text + "ldp x19, x20, [sp, #16]\nldp x29, x30, [sp], #48\nret\n"
-}
-
-fn driver(blocks: usize) -> String {
-    let names: Vec<String> = (0..blocks).map(|i| format!("block_{i}")).collect();
-    let declared: Vec<String> = names
-        .iter()
-        .map(|name| format!("void {name}(void);"))
-        .collect();
-    format!(
-        "#include <stdint.h>\n#include <stdio.h>\n{}\n\
-         void call_block(uint64_t *state, void (*block)(void));\n\
-         static void (*const blocks[])(void) = {{{}}};\n\
-         int main(void) {{\n\
-           uint64_t c[1 + {WORDS}];\n\
-           while (fread(c, 8, 1 + {WORDS}, stdin) == 1 + {WORDS}) {{\n\
-             call_block(c + 1, blocks[c[0]]);\n\
-             fwrite(c + 1, 8, {WORDS}, stdout);\n\
-           }}\n\
-           return 0;\n\
-         }}\n",
-        declared.join("\n"),
-        names.join(", ")
-    )
-}
-
-/// A program that is ready to run, and the object of its functions.
-struct Linked {
-    folder: Folder,
-    /// The object of `functions`.
-    object: Vec<u8>,
-}
-
-fn gcc(folder: &Folder, arguments: &[&str]) {
-    let output = Command::new(GCC)
-        .current_dir(&folder.0)
-        .args(arguments)
-        .output();
-    let output = output.expect("a compiler");
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{errors}");
-}
-
-/// Links a driver in C with functions in assembly.
-fn link(driver: &str, functions: &str, others: &str) -> Linked {
-    let folder = Folder::temporary();
-    for (name, text) in [
-        ("driver.c", driver),
-        ("functions.s", functions),
-        ("others.s", others),
-    ] {
-        fs::write(folder.0.join(name), text).expect("a writable folder");
-    }
-    gcc(&folder, &["-c", "functions.s", "-o", "functions.o"]);
-    let all = [
-        "-O1",
-        "-static",
-        "driver.c",
-        "functions.o",
-        "others.s",
-        "-o",
-        "driver",
-    ];
-    gcc(&folder, &all);
-    let object = fs::read(folder.0.join("functions.o")).expect("an object");
-    Linked { folder, object }
-}
-
-impl Linked {
-    /// The words that the program writes when it reads these.
-    fn run(&self, input: &[u64]) -> Vec<u64> {
-        let path = |name: &str| self.folder.0.join(name);
-        let bytes: Vec<u8> = input.iter().flat_map(|word| word.to_le_bytes()).collect();
-        fs::write(path("cases"), bytes).expect("a writable folder");
-        let status = Command::new(QEMU)
-            .arg(path("driver"))
-            .stdin(fs::File::open(path("cases")).expect("the cases"))
-            .stdout(fs::File::create(path("results")).expect("a writable folder"))
-            .status();
-        assert!(status.expect("an emulator").success());
-        let results = fs::read(path("results")).expect("the results");
-        let words = results.chunks_exact(8);
-        words
-            .map(|bytes| u64::from_le_bytes(bytes.try_into().expect("eight bytes")))
-            .collect()
-    }
-}
-
-fn linked(texts: &[String]) -> Linked {
-    let mut all = ".text\n".to_owned();
-    for (at, text) in texts.iter().enumerate() {
-        let name = format!("block_{at}");
-        all += &format!(
-            ".globl {name}\n.type {name}, %function\n{name}:\n{text}\nret\n.size {name}, .-{name}\n"
-        );
-    }
-    link(&driver(texts.len()), &all, &caller())
 }
 
 /// A word at an end, with few bits, or any.
@@ -385,4 +256,45 @@ fn wrong_meanings_are_seen() {
         let seen = std::panic::catch_unwind(|| compare_as(&texts[0], &texts[1], 2000, 5));
         assert!(seen.is_err(), "`{run}` passes for `{told}`");
     }
+}
+
+/// Words of the classes that the reader follows, with any other bits: what the reader understands of them is allocated,
+/// and does the same under the emulator.
+#[test]
+fn words_with_any_bits_are_what_the_emulator_does() {
+    if !can_run() {
+        return;
+    }
+    let mut random = Random(6);
+    // Fixed bits of classes of instructions without memory, and which those are.
+    #[rustfmt::skip]
+    let classes = [
+        (0x1f00_0000, 0x0b00_0000), (0x1f80_0000, 0x1100_0000), (0x1fe0_0000, 0x1a00_0000), (0x1f00_0000, 0x0a00_0000),
+        (0x1f80_0000, 0x1200_0000), (0x1f80_0000, 0x1280_0000), (0x1f80_0000, 0x1300_0000), (0x1f80_0000, 0x1380_0000),
+        (0x1f00_0000, 0x1b00_0000), (0x1fe0_0000, 0x1a80_0000), (0xffff_f01f, 0xd503_201f),
+    ];
+    let mut texts = Vec::new();
+    while texts.len() < 6000 {
+        let (mask, bits): (u32, u32) = classes[random.word() as usize % classes.len()];
+        let any = random.word() as u32 & !mask | bits;
+        // Registers that the state has, or 31.
+        let registers =
+            [0, 5, 16].map(|at| (at, [0, 1, 2, 3, 4, 5, 6, 31][random.word() as usize % 8]));
+        // The third source of `madd` is there, too.
+        let third = (bits == 0x1b00_0000).then_some((10, random.word() as u32 % 7));
+        let word = registers
+            .iter()
+            .copied()
+            .chain(third)
+            .fold(any, |word, (at, register)| {
+                if mask >> at & 31 == 0 {
+                    word & !(31 << at) | register << at
+                } else {
+                    word
+                }
+            });
+        texts.push(format!(".inst {word:#010x}"));
+    }
+    let known = compare_as(&texts, &texts, 20, 7);
+    assert!(known.len() > 1500, "{}", known.len());
 }

@@ -1,6 +1,7 @@
 //! AArch64: the instructions of `table` and the calling convention of Arm's 64-bit procedure call standard (AAPCS64).
 
 mod decode;
+mod encoding;
 mod place;
 mod table;
 

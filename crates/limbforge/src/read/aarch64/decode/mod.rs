@@ -12,6 +12,7 @@ use yaxpeax_arm::armv8::a64::{
 
 use super::{
     Aarch64,
+    encoding::is_allocated,
     place::{LINK, Place},
     table::{self, Row, Shift},
 };
@@ -129,7 +130,10 @@ pub fn steps(code: &Code) -> Result<Vec<Step<Aarch64>>, String> {
         let before = reader.steps.len();
         // Nothing that a linker changes is followed.
         let range = reader.at..reader.at + BYTES as u64;
-        let known = code.links_are(range, None) && reader.instruction(&text).is_some();
+        let word = bytes.try_into().map(u32::from_le_bytes);
+        let known = code.links_are(range, None)
+            && word.is_ok_and(is_allocated)
+            && reader.instruction(&text).is_some();
         if !known {
             reader.steps.truncate(before);
             reader.push(&text, Effect::Nothing, Action::Other);

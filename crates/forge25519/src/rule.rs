@@ -44,6 +44,29 @@ impl Rule {
         Rule::Ref10,
     ];
 
+    /// The name by which other languages and query engines choose the rule.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rule::Rfc8032 => "rfc8032",
+            Rule::Zip215 => "zip215",
+            Rule::Strict => "strict",
+            Rule::DalekStrict => "dalek-strict",
+            Rule::Ref10 => "ref10",
+        }
+    }
+
+    /// The rule of that [name](Self::name), as it is spelled there.
+    ///
+    /// ```
+    /// use forge25519::Rule;
+    ///
+    /// assert_eq!(Rule::named("zip215"), Some(Rule::Zip215));
+    /// assert_eq!(Rule::named("ZIP 215"), None);
+    /// ```
+    pub fn named(name: &str) -> Option<Rule> {
+        Rule::ALL.into_iter().find(|rule| rule.name() == name)
+    }
+
     /// Whether the equation is multiplied by the cofactor 8, so that parts of small order do not count.
     pub(crate) const fn has_cofactor(self) -> bool {
         matches!(self, Rule::Rfc8032 | Rule::Zip215)

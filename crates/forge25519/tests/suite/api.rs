@@ -5,8 +5,26 @@ use crate::oracle::{from_bytes, group_order, modulus, to_bytes};
 use forge25519::hazmat::ExpandedSecretKey;
 use forge25519::signature::{Keypair, MultipartSigner, MultipartVerifier, Signer, Verifier};
 use forge25519::x25519::X25519_BASEPOINT_BYTES;
-use forge25519::{Signature, SigningKey, VerifyingKey};
+use forge25519::{Rule, Signature, SigningKey, VerifyingKey};
 use sha2::{Digest, Sha512};
+
+#[test]
+fn names_of_rules() {
+    let names = ["rfc8032", "zip215", "strict", "dalek-strict", "ref10"];
+    let rules = [
+        Rule::Rfc8032,
+        Rule::Zip215,
+        Rule::Strict,
+        Rule::DalekStrict,
+        Rule::Ref10,
+    ];
+    assert_eq!(Rule::ALL, rules);
+    assert_eq!(rules.map(Rule::name), names);
+    assert_eq!(names.map(Rule::named), rules.map(Some));
+    for name in ["", "Strict", "strict ", "dalek_strict", "rfc8032ph"] {
+        assert_eq!(Rule::named(name), None, "{name:?}");
+    }
+}
 
 fn key() -> SigningKey {
     SigningKey::from_bytes(&random(&mut rng(90)))

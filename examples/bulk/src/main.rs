@@ -1,0 +1,117 @@
+//! Replays the signatures of a Parquet file on DataFusion, in this process, and with the same plan on a Ballista cluster
+//! of two executors on this machine. Counts have to be those that were planted in the file.
+
+mod cluster;
+mod file;
+mod options;
+mod record;
+mod replay;
+mod rows;
+
+use std::error::Error;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use crate::options::Options;
+use crate::record::{Measured, Record};
+use crate::replay::Replay;
+
+/// Errors of two engines and of files, to be printed.
+type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+
+/// One way to run the query.
+type Way = (&'static str, fn(&Path) -> Result<Replay>);
+
+const WAYS: [Way; 4] = [
+    ("1 process, 1 thread", |file| replay::here(1, file)),
+    ("1 process, 2 threads", |file| replay::here(2, file)),
+    ("1 executor of 1 thread", |file| {
+        cluster::on_cluster(1, file)
+    }),
+    ("2 executors of 1 thread", |file| {
+        cluster::on_cluster(2, file)
+    }),
+];
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let result = match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["scheduler"] => cluster::scheduler().map(|()| true),
+        ["executor", scheduler, work] => cluster::executor(scheduler, work).map(|()| true),
+        _ => match Options::parse(&words) {
+            Ok(options) => replays(&options),
+            Err(message) => {
+                eprintln!("{message}");
+                return ExitCode::from(2);
+            }
+        },
+    };
+    match result {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether all counts are those that were planted.
+fn replays(options: &Options) -> Result<bool> {
+    let folder = tempfile::tempdir()?;
+    let file = options
+        .file
+        .clone()
+        .unwrap_or_else(|| folder.path().join("signatures.parquet"));
+    let start = Instant::now();
+    file::write(&file, options.rows, replay::PARTS as u64)?;
+    let planted = rows::planted(options.rows);
+    let bytes = std::fs::metadata(&file)?.len();
+    println!(
+        "signed {} messages in {:.1} s: {} MB of Parquet",
+        options.rows,
+        start.elapsed().as_secs_f64(),
+        bytes / 1_000_000
+    );
+
+    let mut measured = WAYS.map(|(name, _)| Measured {
+        name,
+        seconds: Vec::new(),
+    });
+    let mut is_right = true;
+    for turn in 0..options.turns {
+        // Each turn begins with another way.
+        for i in 0..WAYS.len() {
+            let at = (turn + i) % WAYS.len();
+            let (name, way) = WAYS[at];
+            let Replay {
+                counts,
+                seconds,
+                idle,
+            } = way(&file)?;
+            let rate = options.rows as f64 / seconds;
+            println!("{name}: {counts} in {seconds:.2} s, {rate:.0} a second");
+            measured[at].seconds.push(seconds);
+            if idle > 0 {
+                eprintln!(
+                    "{name}: {idle} had nothing to do; a file with more rows has work for all"
+                );
+            }
+            if counts != planted {
+                eprintln!("{name}: the file has {planted}");
+                is_right = false;
+            }
+        }
+    }
+    if let (Some(path), true) = (&options.json, is_right) {
+        Record {
+            rows: options.rows,
+            bytes,
+            planted,
+            measured: &measured,
+        }
+        .write(path)?;
+    }
+    Ok(is_right)
+}

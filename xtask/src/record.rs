@@ -6,7 +6,7 @@ use limbforge_lab::{
     study::{karatsuba, riscv_ise, times19},
 };
 
-use crate::{assembly, csidh, ed25519, formulas, go_field, p256, peers, superopt, wasm};
+use crate::{assembly, bulk, csidh, ed25519, formulas, go_field, p256, peers, superopt, wasm};
 
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
 pub type Tables = Vec<(&'static str, String)>;
@@ -66,6 +66,9 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     } else if study == Some("p256") {
         let record: p256::Record = serde_json::from_value(value)?;
         vec![("p256", p256::table(&record))]
+    } else if study == Some("bulk") {
+        let record: bulk::Record = serde_json::from_value(value)?;
+        vec![("bulk", bulk::table(&record))]
     } else if value.get("searches").is_some() {
         let record: ScheduleRecord = serde_json::from_value(value)?;
         vec![("assembly", assembly::table(&record))]

@@ -10,15 +10,11 @@ use crate::bytes::Bytes;
 use crate::rows::Rows;
 use crate::verdicts::Verdicts;
 
-/// Names of the rules, in the order of `Rule::ALL`.
-const RULES: [&str; 5] = ["rfc8032", "zip215", "strict", "dalek-strict", "ref10"];
-
 fn rule(name: &str) -> PyResult<Rule> {
-    let at = RULES.iter().position(|known| *known == name);
-    at.map(|at| Rule::ALL[at]).ok_or_else(|| {
+    Rule::named(name).ok_or_else(|| {
         PyValueError::new_err(format!(
             "there is no rule {name:?}; pass one of {}",
-            RULES.join(", ")
+            Rule::ALL.map(Rule::name).join(", ")
         ))
     })
 }

@@ -70,7 +70,7 @@ fn each_choice_of_literals() {
 #[test]
 fn null_literals_give_nulls() {
     let rows: Vec<Row> = (0..4).map(row).collect();
-    for at in 0..3 {
+    for (at, name) in NAMES.into_iter().enumerate() {
         for null in [
             ScalarValue::Null,
             ScalarValue::Binary(None),
@@ -86,8 +86,7 @@ fn null_literals_give_nulls() {
             assert_eq!(
                 call(binary(&rows), (0..3).map(argument).collect()),
                 [None; 4],
-                "{}",
-                NAMES[at]
+                "{name}"
             );
         }
     }

@@ -3,8 +3,10 @@
 //! A process prints one line when it is ready, and ends when its standard input does. So none outlives the program that
 //! started it, however that ended.
 
-use std::io::{self, BufRead, BufReader, Read};
+use std::error::Error;
+use std::io::{self, Read};
 use std::net::{SocketAddr, TcpListener};
+use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -24,6 +26,8 @@ use datafusion::execution::{FunctionRegistry, SessionStateBuilder};
 use datafusion::prelude::{SessionConfig, SessionContext};
 use datafusion_proto::protobuf::{LogicalPlanNode, PhysicalPlanNode};
 use forge25519_datafusion::{NAME, verify_ed25519};
+use tokio::io::{AsyncBufReadExt, BufReader};
+use tokio::process::ChildStdout;
 
 use crate::Result;
 use crate::replay::{Replay, config, replay};
@@ -31,25 +35,36 @@ use crate::replay::{Replay, config, replay};
 /// Starts a scheduler and `executors` with one thread each, replays the file on them, and ends them.
 ///
 /// # Errors
-/// Those of the query, and if a process cannot be started.
-pub fn on_cluster(executors: usize, file: &Path) -> Result<Replay> {
+/// Those of the query; if a process cannot be started or ends early; if there is no result within `limit`.
+pub async fn on_cluster(executors: usize, file: &Path, limit: Duration) -> Result<Replay> {
+    let run = tokio::time::timeout(limit, within(executors, file));
+    run.await.unwrap_or_else(|_| {
+        let limit = limit.as_secs();
+        Err(format!(
+            "no result within {limit} s; --limit SECONDS allows more, RUST_LOG=info shows the steps of each process"
+        )
+        .into())
+    })
+}
+
+async fn within(executors: usize, file: &Path) -> Result<Replay> {
     let folder = tempfile::tempdir()?;
     let work: Vec<_> = (0..executors)
         .map(|i| folder.path().join(i.to_string()))
         .collect();
-    let scheduler = Member::start(&["scheduler"])?;
-    let mut members = Vec::new();
+    // The scheduler is the first. Dropped before the folder, into which they write.
+    let mut members = vec![Member::start(&["scheduler"]).await?];
+    let scheduler = members[0].line.clone();
     for work in &work {
         fs::create_dir(work)?;
-        members.push(Member::start(&[
-            "executor",
-            &scheduler.line,
-            &work.to_string_lossy(),
-        ])?);
+        let words = ["executor", &scheduler, &work.to_string_lossy()];
+        members.push(Member::start(&words).await?);
     }
-    let url = format!("http://{}", scheduler.line);
-    let runtime = tokio::runtime::Runtime::new()?;
-    let mut result = runtime.block_on(async { replay(&client(url)?, file).await })?;
+    let context = client(format!("http://{scheduler}"))?;
+    let mut result = tokio::select! {
+        result = replay(&context, file) => result?,
+        error = first_to_end(&mut members) => return Err(error),
+    };
     // Executors leave their partial counts there, for the last stage of the query.
     for work in &work {
         result.idle += usize::from(fs::read_dir(work)?.next().is_none());
@@ -69,32 +84,55 @@ fn client(url: String) -> Result<SessionContext> {
 
 /// A process of the cluster, and the line by which it said that it is ready.
 struct Member {
+    role: String,
     child: Child,
     line: String,
 }
 
 impl Member {
     /// This program again, in another role.
-    fn start(words: &[&str]) -> Result<Self> {
+    async fn start(words: &[&str]) -> Result<Self> {
         let mut child = Command::new(env::current_exe()?)
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            // The terminal interrupts this program alone, which then ends the others.
+            .process_group(0)
             .spawn()?;
-        let mut line = String::new();
         let output = child.stdout.take().expect("it is piped");
         // Dropped on an error, which ends the child.
         let mut member = Self {
+            role: words[0].to_owned(),
             child,
             line: String::new(),
         };
-        BufReader::new(output).read_line(&mut line)?;
+        let mut line = String::new();
+        BufReader::new(ChildStdout::from_std(output)?)
+            .read_line(&mut line)
+            .await?;
         if line.is_empty() {
             let status = member.child.wait()?;
-            return Err(format!("the {} ended with {status}", words[0]).into());
+            return Err(format!("the {} ended with {status}", member.role).into());
         }
         member.line = line.trim().to_owned();
         Ok(member)
+    }
+}
+
+/// Waits until a process ends, which none should: a client would wait for it in vain.
+async fn first_to_end(members: &mut [Member]) -> Box<dyn Error + Send + Sync> {
+    loop {
+        for member in &mut *members {
+            match member.child.try_wait() {
+                Ok(None) => {}
+                Ok(Some(status)) => {
+                    return format!("the {} ended during the query with {status}", member.role)
+                        .into();
+                }
+                Err(error) => return error.into(),
+            }
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 

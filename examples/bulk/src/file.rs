@@ -1,6 +1,5 @@
 //! The Parquet file.
 
-use std::fs::File;
 use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
@@ -10,6 +9,8 @@ use datafusion::arrow::array::{ArrayRef, BinaryArray, RecordBatch};
 use datafusion::arrow::error::ArrowError;
 use datafusion::parquet::arrow::ArrowWriter;
 use datafusion::parquet::file::properties::WriterProperties;
+use tempfile::NamedTempFile;
+use tokio::task::spawn_blocking;
 
 use crate::Result;
 use crate::rows::{Row, Signers};
@@ -17,9 +18,10 @@ use crate::rows::{Row, Signers};
 /// Rows of a group at most. Engines read groups side by side.
 const GROUP: u64 = 100_000;
 
-/// Writes rows 0 to `rows` in groups that `parts` readers can share evenly. Signs with all cores.
-pub fn write(path: &Path, rows: u64, parts: u64) -> Result<()> {
-    let signers = Signers::new();
+/// Writes rows 0 to `rows` in groups that `parts` readers can share evenly. Signs with all cores. If the future is dropped,
+/// there is no file.
+pub async fn write(path: &Path, rows: u64, parts: u64) -> Result<()> {
+    let signers = Arc::new(Signers::new());
     let group = rows.div_ceil(4 * parts).clamp(1, GROUP);
     // Keys repeat. Messages and signatures do not, and cannot be compressed.
     let properties = WriterProperties::builder()
@@ -28,15 +30,26 @@ pub fn write(path: &Path, rows: u64, parts: u64) -> Result<()> {
         .set_max_row_group_row_count(Some(group as usize))
         .build();
     let schema = batch(&[])?.schema();
-    let mut writer = ArrowWriter::try_new(File::create(path)?, schema, Some(properties))?;
+    let mut draft = draft(path)?;
+    let mut writer = ArrowWriter::try_new(draft.as_file_mut(), schema, Some(properties))?;
     let mut start = 0;
     while start < rows {
         let end = rows.min(start + group);
-        writer.write(&batch(&signed(&signers, start..end))?)?;
+        let signers = signers.clone();
+        let group = spawn_blocking(move || signed(&signers, start..end)).await?;
+        writer.write(&batch(&group)?)?;
         start = end;
     }
     writer.close()?;
+    draft.persist(path)?;
     Ok(())
+}
+
+/// A file in the folder of `path`, to be written and then renamed to it.
+pub fn draft(path: &Path) -> Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))
+        .map_err(|error| format!("cannot write {}: {error}", path.display()).into())
 }
 
 fn signed(signers: &Signers, rows: Range<u64>) -> Vec<Row> {

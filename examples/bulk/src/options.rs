@@ -1,19 +1,23 @@
 //! The words of the command line.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
-const USAGE: &str = "usage: bulk [--rows N] [--turns N] [--file FILE] [--json FILE]
+const USAGE: &str = "usage: bulk [--rows N] [--turns N] [--limit SECONDS] [--file FILE] [--json FILE]
   signs N messages (10,000,000), writes them to a Parquet file with known faults, and verifies the file on DataFusion in this
   process and on a Ballista cluster of this machine; exits with status 1 if a count differs from what was planted
-  --turns N    repeats the measurement N times (1), each time in another order
-  --file FILE  keeps the Parquet file; it is made anew
-  --json FILE  writes a record";
+  --turns N        repeats the measurement N times (1), each time in another order
+  --limit SECONDS  gives a cluster up that has no result by then (60, and a second for each 5,000 rows)
+  --file FILE      keeps the Parquet file; it is made anew
+  --json FILE      writes a record
+RUST_LOG=info shows the steps of the cluster's processes.";
 
 /// What is asked for.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Options {
     pub rows: u64,
     pub turns: usize,
+    pub limit: Option<u64>,
     pub file: Option<PathBuf>,
     pub json: Option<PathBuf>,
 }
@@ -25,6 +29,7 @@ impl Options {
         let mut options = Self {
             rows: 10_000_000,
             turns: 1,
+            limit: None,
             file: None,
             json: None,
         };
@@ -39,12 +44,24 @@ impl Options {
             match option.as_str() {
                 "--rows" => options.rows = number(value()?)?,
                 "--turns" => options.turns = number(value()?)? as usize,
+                "--limit" => {
+                    let text = value()?;
+                    let seconds = text
+                        .parse()
+                        .map_err(|_| wrong(&format!("{text} is not a number of seconds")))?;
+                    options.limit = Some(seconds);
+                }
                 "--file" => options.file = Some(value()?.into()),
                 "--json" => options.json = Some(value()?.into()),
                 _ => return Err(wrong("there is no such option")),
             }
         }
         Ok(options)
+    }
+
+    /// The time that one run of a cluster may take.
+    pub fn limit(&self) -> Duration {
+        Duration::from_secs(self.limit.unwrap_or(60 + self.rows / 5000))
     }
 }
 
@@ -64,14 +81,16 @@ mod tests {
     #[test]
     fn options() {
         assert_eq!(
-            parse("").map(|options| (options.rows, options.turns)),
-            Ok((10_000_000, 1))
+            parse("").map(|options| (options.rows, options.turns, options.limit().as_secs())),
+            Ok((10_000_000, 1, 2060))
         );
-        let options =
-            parse("--rows 2_000 --json a.json --turns 3 --file b").expect("they are right");
+        let options = parse("--rows 2_000 --limit 5 --json a.json --turns 3 --file b")
+            .expect("they are right");
+        assert_eq!(options.limit().as_secs(), 5);
         let expected = Options {
             rows: 2000,
             turns: 3,
+            limit: Some(5),
             file: Some("b".into()),
             json: Some("a.json".into()),
         };
@@ -87,6 +106,10 @@ mod tests {
             (
                 "--turns many",
                 "--turns: many is not a number from 1\nusage",
+            ),
+            (
+                "--limit soon",
+                "--limit: soon is not a number of seconds\nusage",
             ),
             ("--quick", "--quick: there is no such option\nusage"),
             ("executor", "executor: there is no such option\nusage"),

@@ -1,7 +1,7 @@
 //! The record of a run.
 
 use std::fs;
-use std::path::Path;
+use std::io::Write;
 use std::process::Command;
 
 use datafusion::DATAFUSION_VERSION;
@@ -26,9 +26,9 @@ pub struct Record<'a> {
 
 impl Record<'_> {
     /// Writes it as JSON.
-    pub fn write(&self, path: &Path) -> Result<()> {
+    pub fn write(&self, mut file: impl Write) -> Result<()> {
         let text = serde_json::to_string_pretty(&self.value())?;
-        Ok(fs::write(path, text + "\n")?)
+        Ok(writeln!(file, "{text}")?)
     }
 
     fn value(&self) -> Value {

@@ -6,7 +6,7 @@ use std::time::Instant;
 use datafusion::arrow::array::{AsArray, RecordBatch};
 use datafusion::arrow::datatypes::Int64Type;
 use datafusion::prelude::{ParquetReadOptions, SessionConfig, SessionContext};
-use tokio::runtime;
+use tokio::runtime::{self, Runtime};
 
 use crate::Result;
 use crate::rows::Counts;
@@ -56,16 +56,29 @@ pub async fn replay(context: &SessionContext, file: &Path) -> Result<Replay> {
 }
 
 /// In this process, with so many threads.
-pub fn here(threads: usize, file: &Path) -> Result<Replay> {
-    let runtime = runtime::Builder::new_multi_thread()
-        .worker_threads(threads)
-        .enable_all()
-        .build()?;
+pub async fn here(threads: usize, file: &Path) -> Result<Replay> {
+    let threads = Threads(Some(
+        runtime::Builder::new_multi_thread()
+            .worker_threads(threads)
+            .enable_all()
+            .build()?,
+    ));
     let context = SessionContext::new_with_config(config(SessionConfig::new()));
-    // As a task, because the caller's thread would compute too.
     let file = file.to_owned();
-    let replay = runtime.spawn(async move { replay(&context, &file).await });
-    runtime.block_on(replay)?
+    // As a task, because the caller's thread would compute too.
+    let task = async move { replay(&context, &file).await };
+    threads.0.as_ref().expect("not dropped").spawn(task).await?
+}
+
+/// Threads for one replay. If it is given up, they end without being waited for.
+struct Threads(Option<Runtime>);
+
+impl Drop for Threads {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.0.take() {
+            runtime.shutdown_background();
+        }
+    }
 }
 
 fn counts(batches: &[RecordBatch]) -> Counts {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use forge25519::{SigningKey, VerifyingKey, sign_many};
+use forge25519::{Signer, SigningKey, VerifyingKey};
 
 /// Signers, each with as many rows as every other.
 const SIGNERS: u64 = 1000;
@@ -104,19 +104,12 @@ impl Signers {
 
     /// The rows of these numbers, in order.
     pub fn rows(&self, numbers: Range<u64>) -> Vec<Row> {
-        let messages: Vec<Vec<u8>> = numbers.clone().map(message).collect();
-        let unsigned: Vec<(&SigningKey, &[u8])> = numbers
-            .clone()
-            .zip(&messages)
-            .map(|(row, message)| (self.signer(row), message.as_slice()))
-            .collect();
-        let signatures: Vec<_> = sign_many(&unsigned).collect();
-        let signed = numbers.zip(messages).zip(signatures);
-        signed
-            .map(|((row, message), signature)| {
-                self.row(row, message, signature.to_bytes().to_vec())
-            })
-            .collect()
+        let row = |number| {
+            let message = message(number);
+            let signature = self.signer(number).sign(&message);
+            self.row(number, message, signature.to_bytes().to_vec())
+        };
+        numbers.map(row).collect()
     }
 
     fn signer(&self, row: u64) -> &SigningKey {
@@ -147,7 +140,7 @@ impl Signers {
 /// Mostly 0 to 256 bytes; one of 64 messages has up to 4096.
 fn message(row: u64) -> Vec<u8> {
     let length = numbers(row, 0);
-    let most = if length % 64 == 0 { 4096 } else { 256 };
+    let most = if length.is_multiple_of(64) { 4096 } else { 256 };
     let length = (length >> 8) % (most + 1);
     let words = (0..length.div_ceil(8)).flat_map(|at| numbers(row, at + 1).to_le_bytes());
     words.take(length as usize).collect()

@@ -1,5 +1,7 @@
 //! The program as users run it: one process and a cluster of two executors.
 
+mod children;
+
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 

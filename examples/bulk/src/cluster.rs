@@ -169,7 +169,8 @@ pub fn scheduler() -> Result<()> {
     })
 }
 
-/// The role of an executor with one thread, which keeps its files in `work`. Its line comes when the scheduler knows it.
+/// The role of an executor with one thread, which keeps its files in `work`. Prints its line when the scheduler
+/// knows it.
 pub fn executor(scheduler: &str, work: &str) -> Result<()> {
     end_with_input();
     let scheduler: SocketAddr = scheduler.parse()?;

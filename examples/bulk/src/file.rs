@@ -18,8 +18,8 @@ use crate::rows::{Row, Signers};
 /// Rows of a group at most. Engines read groups side by side.
 const GROUP: u64 = 100_000;
 
-/// Writes rows 0 to `rows` in groups that `parts` readers can share evenly. Signs with all cores. If the future is dropped,
-/// there is no file.
+/// Writes rows 0 to `rows` in groups that `parts` readers can share evenly. Signs with all cores. If the future is
+/// dropped, there is no file.
 pub async fn write(path: &Path, rows: u64, parts: u64) -> Result<()> {
     let signers = Arc::new(Signers::new());
     let group = rows.div_ceil(4 * parts).clamp(1, GROUP);

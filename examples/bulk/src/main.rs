@@ -1,5 +1,5 @@
-//! Replays the signatures of a Parquet file on DataFusion, in this process, and with the same plan on a Ballista cluster
-//! of two executors on this machine. Counts have to be those that were planted in the file.
+//! Replays the signatures of a Parquet file on DataFusion, in this process, and with the same plan on a Ballista
+//! cluster of two executors on this machine. Counts have to be those that were planted in the file.
 
 mod cluster;
 mod file;

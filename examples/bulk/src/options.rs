@@ -12,7 +12,7 @@ const USAGE: &str = "usage: bulk [--rows N] [--turns N] [--limit SECONDS] [--fil
   --json FILE      writes a record
 RUST_LOG=info shows the steps of the cluster's processes.";
 
-/// What is asked for.
+/// The options of a run.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Options {
     pub rows: u64,

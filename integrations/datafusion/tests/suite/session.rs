@@ -32,7 +32,7 @@ pub fn row(i: usize) -> Row {
     [Some(key), Some(message), Some(signature)]
 }
 
-/// What one verification says; malformed keys and signatures are invalid.
+/// The verdict of one verification; malformed keys and signatures are invalid.
 pub fn single(rule: Rule, [key, message, signature]: &Row) -> Option<bool> {
     let (key, message, signature) = (key.as_ref()?, message.as_ref()?, signature.as_ref()?);
     let key = <&[u8; 32]>::try_from(key.as_slice())

@@ -29,7 +29,7 @@ const CLASSES: &[Class] = &[
     class(0x1f80_0000, 0x1280_0000, |w| part(w, 29, 2) != 1 && (is_wide(w) || part(w, 21, 2) < 2)),
     // Bitfield; `bfm` is not followed. Extract.
     class(0x1f80_0000, 0x1300_0000, |w| {
-        part(w, 29, 2) % 2 == 0 && part(w, 29, 2) != 3 && is_wide(w) == (part(w, 22, 1) == 1)
+        matches!(part(w, 29, 2), 0 | 2) && is_wide(w) == (part(w, 22, 1) == 1)
             && in_size(w, part(w, 16, 6)) && in_size(w, part(w, 10, 6))
     }),
     class(0x7fa0_0000, 0x1380_0000, |w| is_wide(w) == (part(w, 22, 1) == 1) && in_size(w, part(w, 10, 6))),

@@ -168,12 +168,19 @@ impl Line<'_> {
         address.is_some_and(|(inside, _)| inside.contains('*')) && !harmless
     }
 
+    /// Whether the operand is the beginning of another function of the file, which is inspected, too.
+    fn enters_a_function(&self) -> bool {
+        let name = self.operands.split_once('<').map(|(_, name)| name);
+        name.is_some_and(|name| !name.contains('+') && name.trim_end_matches('>') != self.function)
+    }
+
     /// Objection to the instruction, if any.
     fn objection(&self, previous: &Line) -> Option<&'static str> {
         match self.mnemonic {
             "call" if self.handles_bytes() => None,
             "call" => Some("a call"),
             "div" | "idiv" => Some("a division"),
+            "jmp" if self.enters_a_function() => None,
             jump if jump.starts_with('j') || jump.starts_with("loop") => {
                 let counts = self.handles_bytes() && self.is_counted_loop(previous);
                 (!counts).then_some("a jump")
@@ -188,9 +195,14 @@ impl Line<'_> {
     }
 }
 
-/// Whether a relocation may name `target`: constants in sections, and copies of public length.
-fn may_refer_to(target: &str) -> bool {
-    target.starts_with('.') || target.starts_with("memcpy") || target.contains("copy_from_slice")
+/// Whether a relocation in a function may name `target`: constants in sections, the function's own `words`, and copies of
+/// public length.
+fn may_refer_to(function: &str, target: &str) -> bool {
+    let own = target.strip_prefix(function);
+    target.starts_with('.')
+        || own.is_some_and(|rest| rest.starts_with(".words"))
+        || target.starts_with("memcpy")
+        || target.contains("copy_from_slice")
 }
 
 /// Every function with every instruction to which there is an objection; and how many functions there are.
@@ -208,7 +220,7 @@ fn inspect(listing: &str) -> (usize, Vec<String>) {
             };
         } else if let Some((_, relocation)) = line.split_once(": R_X86_64") {
             let target = relocation.split_whitespace().nth(1).unwrap_or("");
-            if !may_refer_to(target) {
+            if !may_refer_to(previous.function, target) {
                 objections.push(format!("{}: a reference: {target}", previous.function));
             }
         } else if let Some((address, instruction)) = line.split_once(":\t") {

@@ -141,7 +141,7 @@ fn unsaturated(fiat: &Fiat, prefix: &str, name: &str) -> String {
 
 fn body(out: &mut Text, fiat: &Fiat, prefix: &str, name: &str) {
     let (word, limbs, bytes) = (fiat.field.repr.word, fiat.limbs(), fiat.field.bytes());
-    let per_word = word / 8;
+    let per_word = usize::from(word / 8);
     let call = format!("{prefix}_checked_{name}");
     match name {
         "mul" | "add" | "sub" => out.line(format!("    {call}(out1, arg1, arg2);")),
@@ -158,20 +158,28 @@ fn body(out: &mut Text, fiat: &Fiat, prefix: &str, name: &str) {
         "selectznz" => out.line(format!(
             "    {prefix}_checked_select(out1, arg1, arg3, arg2);"
         )),
-        "to_bytes" => out.line(format!(
-            "    uint8_t bytes[{bytes}];
-    for (size_t i = 0; i < {bytes}; i++) {{
-        bytes[i] = (uint8_t)(arg1[i / {per_word}] >> (8 * (i % {per_word})));
-    }}
-    memcpy(out1, bytes, sizeof bytes);"
-        )),
-        "from_bytes" => out.line(format!(
-            "    uint{word}_t words[{limbs}] = {{0}};
-    for (size_t i = 0; i < {bytes}; i++) {{
-        words[i / {per_word}] |= (uint{word}_t)arg1[i] << (8 * (i % {per_word}));
-    }}
-    memcpy(out1, words, sizeof words);"
-        )),
+        // A line for each byte: no index is computed.
+        "to_bytes" => {
+            out.line(format!("    uint8_t bytes[{bytes}];"));
+            for i in 0..bytes {
+                let (word_at, by) = (i / per_word, 8 * (i % per_word));
+                out.line(format!(
+                    "    bytes[{i}] = (uint8_t)(arg1[{word_at}] >> {by});"
+                ));
+            }
+            out.line("    memcpy(out1, bytes, sizeof bytes);");
+        }
+        "from_bytes" => {
+            out.line(format!("    uint{word}_t words[{limbs}];"));
+            for i in 0..bytes {
+                let (word_at, by) = (i / per_word, 8 * (i % per_word));
+                let sets = if by == 0 { "=" } else { "|=" };
+                out.line(format!(
+                    "    words[{word_at}] {sets} (uint{word}_t)arg1[{i}] << {by};"
+                ));
+            }
+            out.line("    memcpy(out1, words, sizeof words);");
+        }
         "set_one" => constant(out, fiat, &fiat.one()),
         "msat" => constant(out, fiat, &fiat.modulus()),
         "divstep" => divstep(out, fiat, prefix),

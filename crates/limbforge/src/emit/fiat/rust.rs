@@ -166,7 +166,7 @@ fn unsaturated(fiat: &Fiat, name: &str) -> String {
 
 fn body(out: &mut Text, fiat: &Fiat, name: &str) {
     let (word, limbs, bytes) = (fiat.field.repr.word, fiat.limbs(), fiat.field.bytes());
-    let per_word = word / 8;
+    let per_word = usize::from(word / 8);
     match name {
         "mul" | "add" | "sub" => out.line(format!(
             "    out1.0 = {name}(&Element(arg1.0), &Element(arg2.0)).0;"
@@ -190,21 +190,25 @@ fn body(out: &mut Text, fiat: &Fiat, name: &str) {
         "selectznz" => out.line(format!(
             "    *out1 = select(arg1 as u{word}, &Element(*arg3), &Element(*arg2)).0;"
         )),
-        "to_bytes" => out.line(format!(
-            "    let mut i = 0;
-    while i < {bytes} {{
-        out1[i] = (arg1[i / {per_word}] >> (8 * (i % {per_word}))) as u8;
-        i += 1;
-    }}"
-        )),
-        "from_bytes" => out.line(format!(
-            "    *out1 = [0; {limbs}];
-    let mut i = 0;
-    while i < {bytes} {{
-        out1[i / {per_word}] |= (arg1[i] as u{word}) << (8 * (i % {per_word}));
-        i += 1;
-    }}"
-        )),
+        // A line for each byte: no index is computed.
+        "to_bytes" => {
+            for i in 0..bytes {
+                let (word_at, by) = (i / per_word, 8 * (i % per_word));
+                out.line(match by {
+                    0 => format!("    out1[{i}] = arg1[{word_at}] as u8;"),
+                    _ => format!("    out1[{i}] = (arg1[{word_at}] >> {by}) as u8;"),
+                });
+            }
+        }
+        "from_bytes" => {
+            for i in 0..bytes {
+                let (word_at, by) = (i / per_word, 8 * (i % per_word));
+                out.line(match by {
+                    0 => format!("    out1[{word_at}] = arg1[{i}] as u{word};"),
+                    _ => format!("    out1[{word_at}] |= (arg1[{i}] as u{word}) << {by};"),
+                });
+            }
+        }
         "set_one" => array(out, "    out1.0 = [", &fiat.one(), "];"),
         "msat" => array(out, "    *out1 = [", &fiat.modulus(), "];"),
         "divstep" => {

@@ -195,8 +195,8 @@ impl Line<'_> {
     }
 }
 
-/// Whether a relocation in a function may name `target`: constants in sections, the function's own `words`, and copies of
-/// public length.
+/// Whether a relocation in a function may name `target`: constants in sections, the function's own `words`, and copies
+/// of public length.
 fn may_refer_to(function: &str, target: &str) -> bool {
     let own = target.strip_prefix(function);
     target.starts_with('.')

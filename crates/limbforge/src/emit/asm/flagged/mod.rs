@@ -62,11 +62,11 @@ pub trait Flagged: Target<What = What> + Clone {
     /// The beginning of comments in its text.
     const COMMENT: &'static str = "#";
 
-    /// The same, with so many registers kept free: see [`Target::spare`].
+    /// The same, with so many registers kept free: see `Target::spare`.
     #[must_use]
     fn with_spare(self, spare: usize) -> Self;
 
-    /// All units of [`Target::units`], as bits.
+    /// All units of `Target::units`, as bits.
     fn all_units(&self) -> u32;
 
     /// Whether an instruction can hold this second operand.

@@ -30,7 +30,7 @@ const GENERAL: Class = 0;
 /// x86-64 with BMI2.
 #[derive(Clone, Copy, Debug)]
 pub struct Processor {
-    /// See [`Target::spare`].
+    /// How many registers are kept free where an input can be read from memory.
     pub spare: usize,
 }
 

@@ -6,6 +6,8 @@
 
 #![cfg(target_arch = "x86_64")]
 
+#[path = "support/states.rs"]
+mod states;
 #[path = "support/x86_host.rs"]
 mod x86_host;
 
@@ -13,9 +15,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use limbforge_compare::Random;
 use limbforge_core::read::{
-    Meanings, State, X86,
+    Meanings, X86,
     x86::{Place, block},
 };
+use states::{agree, word};
 use x86_host::{FLAGS, LANES, REGISTERS, names, run_on_host};
 
 /// Inputs for each instruction alone, and for each sequence.
@@ -216,20 +219,6 @@ impl Writer {
     }
 }
 
-/// A word at an end, with few bits, or any.
-fn word(random: &mut Random) -> u64 {
-    match random.word() % 8 {
-        0 => 0,
-        1 => u64::MAX,
-        2 => random.word() % 3,
-        3 => u64::MAX - random.word() % 3,
-        4 => 1 << (random.word() % 64),
-        5 => (1u64 << (random.word() % 64)).wrapping_sub(1),
-        6 => random.word() & 0xffff_ffff,
-        _ => random.word(),
-    }
-}
-
 fn places() -> Vec<Place> {
     let registers = REGISTERS.iter().map(|(number, _)| Place::Register(*number));
     let lanes = LANES.iter().map(|(n, lane)| Place::Lane(*n, *lane));
@@ -269,20 +258,7 @@ fn compare_as(texts: &[String], run: &[String], count: usize, seed: u64) -> BTre
     }
     let results = host.results(&cases);
     assert_eq!(results.len(), cases.len());
-    for ((at, before), found) in cases.iter().zip(results) {
-        let state: State<Place> = places.iter().copied().zip(before.iter().copied()).collect();
-        let expected = blocks[at].run(&state);
-        for (place, found) in places.iter().zip(found) {
-            if let Some(&expected) = expected.get(place) {
-                assert_eq!(
-                    found, expected,
-                    "{place} after\n{}\nfrom {state:x?}",
-                    texts[*at]
-                );
-            }
-        }
-    }
-    println!("{} texts, {} cases", blocks.len(), cases.len());
+    agree(&places, &blocks, texts, &cases, results);
     blocks.keys().copied().collect()
 }
 

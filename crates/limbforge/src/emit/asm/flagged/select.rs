@@ -166,8 +166,7 @@ impl<P: Flagged> Select<'_, P> {
         }
         let cover = self.covers[&node].clone();
         let value = match (cover.what, self.words.get(node).0) {
-            (What::Constant(0), _) if P::ZERO.is_some() => {
-                let register = P::ZERO.expect("it was asked for");
+            (What::Constant(0), _) if let Some(register) = P::ZERO => {
                 self.once(What::Held(register), Vec::new(), Kind::Fixed(register))
             }
             (what @ What::Constant(_), _) => self.once(what, Vec::new(), Kind::Repeatable),

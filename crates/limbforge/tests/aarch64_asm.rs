@@ -205,7 +205,7 @@ fn changed_words_are_refused_or_compute_the_same() {
     }
 }
 
-/// What is no function of AArch64, or not by the calling convention, is refused for its reason.
+/// Functions that break the calling convention or a rule of the reader are refused, each for its reason.
 #[test]
 fn hostile_functions_are_refused() {
     if !can_run() {

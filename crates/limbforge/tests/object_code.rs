@@ -241,7 +241,7 @@ fn inspect(listing: &str) -> (usize, Vec<String>) {
     (functions, objections)
 }
 
-/// What there is to say against a printed file with so many functions at least.
+/// The objections to a printed file, which has at least `least` functions.
 fn objections(printed: &str, build: (&str, &str, &[&str]), least: usize) -> Vec<String> {
     let folder = Folder::temporary();
     let (functions, objections) = inspect(&disassembly(printed, build, &folder.0));

@@ -47,7 +47,7 @@ pub struct Row {
     pub signature: Option<Vec<u8>>,
 }
 
-/// What is done to a row after it was signed.
+/// The change of a row after it was signed, if any.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Kept,

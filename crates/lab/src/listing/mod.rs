@@ -132,7 +132,7 @@ pub fn listings(
         .collect()
 }
 
-/// What printed names begin with.
+/// The beginning of printed names.
 const PREFIX: &str = "listed";
 
 /// The same compiler, which also writes line tables.

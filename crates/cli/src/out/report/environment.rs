@@ -51,7 +51,7 @@ pub fn section(record: &Record) -> Markup {
     }
 }
 
-/// What makes the times less certain, and what to do about it.
+/// Circumstances that make the times less certain, each with a remedy.
 fn conditions(conditions: &[Condition]) -> Markup {
     html! {
         @if !conditions.is_empty() {

@@ -59,7 +59,7 @@ pub fn is_allocated(word: u32) -> bool {
         .any(|class| word & class.mask == class.bits && (class.allows)(word))
 }
 
-/// So many bits of a word, from bit `from` on.
+/// The field of `bits` bits of a word whose lowest is bit `from`.
 fn part(word: u32, from: u32, bits: u32) -> u32 {
     word >> from & ((1 << bits) - 1)
 }

@@ -11,8 +11,8 @@ use super::{
         header,
         text::{Text, WIDTH},
     },
-    Fiat, Interface, SCALE, SCALED,
-    texts::{self, Function, Type},
+    Fiat, Interface, Printed, SCALE, SCALED,
+    texts::{self, Type},
 };
 use crate::{
     interface::{Shape, shape},
@@ -35,7 +35,7 @@ pub fn source(fiat: &Fiat, options: &Options) -> String {
     }
     for function in fiat.functions() {
         functions.blank();
-        write(&mut functions, fiat, &prefix, function);
+        write(&mut functions, fiat, &prefix, &function);
     }
     let mut out = Text::default();
     let mut lines = header::file(field, options);
@@ -93,9 +93,10 @@ fn declared(ty: Type, name: &str, prefix: &str, fiat: &Fiat) -> String {
     }
 }
 
-fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
+fn write(out: &mut Text, fiat: &Fiat, prefix: &str, printed: &Printed) {
+    let (function, own) = (printed.function, printed.name());
     let outs = function.outs.iter().zip(1..).map(|(&ty, i)| match ty {
-        Type::Word => format!("uint{}_t *out{i}", fiat.field.repr.word),
+        Type::Word | Type::Bit => declared(ty, &format!("*out{i}"), prefix, fiat),
         _ => declared(ty, &format!("out{i}"), prefix, fiat),
     });
     let args = function.args.iter().zip(1..).map(|(&ty, i)| {
@@ -106,10 +107,9 @@ fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
         }
     });
     let params: Vec<String> = outs.chain(args).collect();
-    let lines: Vec<String> = function.lines.iter().map(|&line| line.to_owned()).collect();
-    comment(out, &lines);
+    comment(out, &printed.lines());
     let inline = format!("{}_FIAT_INLINE ", prefix.to_uppercase());
-    let start = format!("static {inline}void {prefix}_{}(", function.name);
+    let start = format!("static {inline}void {prefix}_{own}(");
     let line = format!("{start}{}) {{", params.join(", "));
     if line.len() <= WIDTH {
         out.line(line);
@@ -117,10 +117,39 @@ fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
         out.line(format!("{start}\n    {}) {{", params.join(",\n    ")));
     }
     match fiat.interface {
+        _ if printed.is_alone() => alone(out, fiat, prefix, printed),
         Interface::Montgomery => body(out, fiat, prefix, function.name),
         Interface::Unsaturated => out.line(unsaturated(fiat, prefix, function.name)),
     }
     out.line("}");
+}
+
+/// The call of the checked function on single words, whose results have types of their own.
+fn alone(out: &mut Text, fiat: &Fiat, prefix: &str, printed: &Printed) {
+    let own = printed.name();
+    let program = fiat.field.program(&own).expect("a checked program");
+    let results = program.program().results.iter().zip(1..);
+    let mut places = Vec::new();
+    for (port, i) in results {
+        let Shape::Scalar(ty) = shape(&fiat.field, port) else {
+            unreachable!("a single word")
+        };
+        out.line(format!("    {} x{i};", c::type_name(ty)));
+        places.push(format!("&x{i}"));
+    }
+    let args = (1..=printed.function.args.len()).map(|i| format!("arg{i}"));
+    let places: Vec<String> = places.into_iter().chain(args).collect();
+    out.line(format!(
+        "    {prefix}_checked_{own}({});",
+        places.join(", ")
+    ));
+    for (&ty, i) in printed.function.outs.iter().zip(1..) {
+        let cast = match ty {
+            Type::Bit => format!("({prefix}_uint1)"),
+            _ => String::new(),
+        };
+        out.line(format!("    *out{i} = {cast}x{i};"));
+    }
 }
 
 /// The call of the checked function.

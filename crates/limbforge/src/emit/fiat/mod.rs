@@ -27,6 +27,7 @@ use crate::{
     ops::{
         bounded::{Bounds, bounded},
         derive::Rejection,
+        integers::alone,
         residues::{Residues, residues},
     },
     plan::Plan,
@@ -41,6 +42,71 @@ pub struct Fiat {
     /// Ports and programs for the printers. It has no routines, and its programs are internal.
     field: Field,
     interface: Interface,
+}
+
+/// A function, and the number of bits that `BITS` stands for in it.
+struct Printed {
+    function: &'static Function,
+    bits: u32,
+}
+
+impl Printed {
+    fn name(&self) -> String {
+        self.filled(self.function.name)
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let lines = self.function.lines.iter();
+        lines.map(|line| self.filled(line)).collect()
+    }
+
+    /// Whether it is a function on single words.
+    fn is_alone(&self) -> bool {
+        self.function.name.ends_with("_uBITS")
+    }
+
+    fn filled(&self, text: &str) -> String {
+        text.replace("BITS", &self.bits.to_string())
+    }
+
+    /// Its checked program, which has the same name, if it is on single words.
+    fn alone(&self, word: u8) -> Option<Result<Checked<Program>, Rejection>> {
+        let (name, bits) = (&self.name(), self.bits);
+        let (what, _) = self.function.name.split_once("_uBITS")?;
+        Some(match what {
+            "addcarryx" => alone::sum(name, word, bits),
+            "subborrowx" => alone::difference(name, word, bits),
+            "mulx" => alone::product(name, word),
+            "cmovznz" => alone::choice(name, word),
+            other => unreachable!("the table has no function `{other}`"),
+        })
+    }
+}
+
+/// Functions on single words: sums and differences of each width that limbs have.
+fn words_alone(interface: Interface, repr: &Repr) -> impl Iterator<Item = Printed> + use<> {
+    let word = u32::from(repr.word);
+    let mut widths: Vec<u32> = Vec::new();
+    for tight in &repr.tight {
+        let width = match interface {
+            Interface::Montgomery => word,
+            // The greatest is a power of two: the weight of the next limb over that of this one, and less at the top.
+            Interface::Unsaturated => u32::try_from(tight.hi.bits()).expect("bits of a word") - 1,
+        };
+        if !widths.contains(&width) {
+            widths.push(width);
+        }
+    }
+    let carries = widths.into_iter().flat_map(|bits| {
+        let of_width = move |function| Printed { function, bits };
+        texts::CARRIES.iter().map(of_width)
+    });
+    let product = (interface == Interface::Montgomery).then_some(&texts::PRODUCT);
+    let of_words = product.into_iter().chain([&texts::CHOICE]);
+    carries.chain(of_words.map(move |function| Printed {
+        function,
+        bits: word,
+    }))
 }
 
 /// One of the two interfaces of fiat-crypto's files. The recipe decides.
@@ -130,7 +196,10 @@ impl Fiat {
             }
             Interface::Unsaturated => unsaturated(prime, &plan),
         };
-        let (repr, programs) = made.map_err(NoFiat::Rejected)?;
+        let (repr, mut programs) = made.map_err(NoFiat::Rejected)?;
+        let words = words_alone(interface, &repr).filter_map(|printed| printed.alone(repr.word));
+        let words: Result<Vec<_>, _> = words.collect();
+        programs.extend(words.map_err(NoFiat::Rejected)?);
         let field = Field {
             prime: prime.clone(),
             recipe: plan.to_string(),
@@ -144,13 +213,19 @@ impl Fiat {
     }
 
     /// The functions of the interface, in the order in which they are printed.
-    fn functions(&self) -> impl Iterator<Item = &'static Function> {
+    fn functions(&self) -> impl Iterator<Item = Printed> {
         let all = match self.interface {
             Interface::Montgomery => texts::MONTGOMERY,
             Interface::Unsaturated => texts::UNSATURATED,
         };
         let scaled = has_scaled(&self.field.prime);
-        all.iter().filter(move |own| scaled || own.name != SCALED)
+        let own = all.iter().filter(move |own| scaled || own.name != SCALED);
+        let word = u32::from(self.field.repr.word);
+        let own = own.map(move |function| Printed {
+            function,
+            bits: word,
+        });
+        words_alone(self.interface, &self.field.repr).chain(own)
     }
 
     /// Ports and programs, for what is written about them. The programs require elements below p of callers.

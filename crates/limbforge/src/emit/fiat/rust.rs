@@ -12,10 +12,13 @@ use super::{
         rust_prelude::ARRAY_WIDTH,
         text::{Text, WIDTH, signed_literal},
     },
-    Fiat, Interface, SCALE, SCALED,
-    texts::{self, Function, Type},
+    Fiat, Interface, Printed, SCALE, SCALED,
+    texts::{self, Type},
 };
-use crate::ir::Ty;
+use crate::{
+    interface::{Shape, shape},
+    ir::Ty,
+};
 
 pub fn source(fiat: &Fiat, options: &Options) -> String {
     let (field, word) = (&fiat.field, fiat.field.repr.word);
@@ -33,7 +36,7 @@ pub fn source(fiat: &Fiat, options: &Options) -> String {
     }
     for function in fiat.functions() {
         functions.blank();
-        write(&mut functions, fiat, &prefix, function);
+        write(&mut functions, fiat, &prefix, &function);
     }
     let mut out = Text::default();
     let lines = header::file(field, options);
@@ -112,7 +115,8 @@ fn name(ty: Type, prefix: &str, fiat: &Fiat) -> String {
     }
 }
 
-fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
+fn write(out: &mut Text, fiat: &Fiat, prefix: &str, printed: &Printed) {
+    let (function, own) = (printed.function, printed.name());
     let outs = function.outs.iter().zip(1..);
     let outs = outs.map(|(&ty, i)| format!("out{i}: &mut {}", name(ty, prefix, fiat)));
     let args = function.args.iter().zip(1..).map(|(&ty, i)| {
@@ -124,11 +128,11 @@ fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
         format!("arg{i}: {reference}{}", name(ty, prefix, fiat))
     });
     let params: Vec<String> = outs.chain(args).collect();
-    for line in function.lines {
+    for line in printed.lines() {
         out.line(format!("/// {line}").trim_end());
     }
     out.line("#[inline]");
-    let start = format!("pub const fn {prefix}_{}(", function.name);
+    let start = format!("pub const fn {prefix}_{own}(");
     let line = format!("{start}{}) {{", params.join(", "));
     if line.len() <= WIDTH {
         out.line(line);
@@ -136,10 +140,47 @@ fn write(out: &mut Text, fiat: &Fiat, prefix: &str, function: &Function) {
         out.line(format!("{start}\n    {},\n) {{", params.join(",\n    ")));
     }
     match fiat.interface {
+        _ if printed.is_alone() => alone(out, fiat, prefix, printed),
         Interface::Montgomery => body(out, fiat, function.name),
         Interface::Unsaturated => out.line(unsaturated(fiat, function.name)),
     }
     out.line("}");
+}
+
+/// The call of the checked function on single words, whose numbers have types of their own.
+fn alone(out: &mut Text, fiat: &Fiat, prefix: &str, printed: &Printed) {
+    let own = printed.name();
+    let program = fiat.field.program(&own).expect("a checked program");
+    let word = |ty: Type| name(ty, prefix, fiat);
+    let cast = |value: String, from: &str, to: &str| match from == to {
+        true => value,
+        false => format!("{value} as {to}"),
+    };
+    let number = |port| match shape(&fiat.field, port) {
+        Shape::Scalar(ty) => format!("u{}", ty.bits),
+        other => unreachable!("a single word, not {other:?}"),
+    };
+    let params = printed.function.args.iter().zip(&program.program().params);
+    let args = params
+        .zip(1..)
+        .map(|((&ty, port), i)| cast(format!("arg{i}"), &word(ty), &number(port)));
+    let args: Vec<String> = args.collect();
+    let results = &program.program().results;
+    let names: Vec<String> = (1..=results.len()).map(|i| format!("x{i}")).collect();
+    let (open, close) = if names.len() == 1 {
+        ("", "")
+    } else {
+        ("(", ")")
+    };
+    let names = names.join(", ");
+    out.line(format!(
+        "    let {open}{names}{close} = {own}({});",
+        args.join(", ")
+    ));
+    for ((&ty, port), i) in printed.function.outs.iter().zip(results).zip(1..) {
+        let value = cast(format!("x{i}"), &number(port), &word(ty));
+        out.line(format!("    *out{i} = {value};"));
+    }
 }
 
 /// The call of the checked function.

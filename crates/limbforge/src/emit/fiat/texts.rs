@@ -26,7 +26,7 @@ pub enum Type {
     Bytes,
 }
 
-/// A function of the interface, without `fiat_` and the name of the prime.
+/// A function of the interface, without `fiat_` and the name of the prime. `BITS` stands for a number of bits.
 pub struct Function {
     pub name: &'static str,
     /// Types of `out1`, `out2`, …
@@ -52,6 +52,31 @@ const fn function(
         lines,
     }
 }
+
+/// Sums and differences of limbs of so many bits.
+#[rustfmt::skip]
+pub const CARRIES: &[Function] = &[
+    function("addcarryx_uBITS", &[Word, Bit], &[Bit, Word, Word],
+        &["out1 = (arg1 + arg2 + arg3) mod 2^BITS and out2 = floor((arg1 + arg2 + arg3) / 2^BITS), for arg2, arg3 < 2^BITS"]),
+    function("subborrowx_uBITS", &[Word, Bit], &[Bit, Word, Word],
+        &["out1 = (arg2 - arg1 - arg3) mod 2^BITS and out2 = -floor((arg2 - arg1 - arg3) / 2^BITS), for arg2, arg3 < 2^BITS"]),
+];
+
+/// The product of two words.
+pub const PRODUCT: Function = function(
+    "mulx_uBITS",
+    &[Word, Word],
+    &[Word, Word],
+    &["out1 = arg1 * arg2 mod 2^BITS and out2 = floor(arg1 * arg2 / 2^BITS)"],
+);
+
+/// One of two words.
+pub const CHOICE: Function = function(
+    "cmovznz_uBITS",
+    &[Word],
+    &[Bit, Word, Word],
+    &["out1 = arg2 if arg1 = 0, arg3 if it is 1"],
+);
 
 /// The functions of word-by-word Montgomery arithmetic.
 #[rustfmt::skip]

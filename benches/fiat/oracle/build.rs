@@ -7,23 +7,40 @@ use std::{
     process::Command,
 };
 
-/// An interface: the list of its fields, and the folder of its templates.
-const INTERFACES: [(&str, &str); 2] = [("../fields.txt", "montgomery"), ("../limbs.txt", "limbs")];
+/// An interface: the list of its fields, and the folders of its templates. `alone` has functions on single words.
+const INTERFACES: [(&str, [&str; 2]); 2] = [
+    ("../fields.txt", ["montgomery", "alone"]),
+    ("../limbs.txt", ["limbs", "alone"]),
+];
 
 /// A field of a list.
 struct Row {
     module: String,
     /// Words of the templates, with what stands for them.
     words: Vec<(&'static str, String)>,
+    /// The widths of limbs. A line with `WIDTH` stands for one line for each.
+    widths: Vec<usize>,
+    /// Whether lines with `MONTGOMERY` stand for anything.
+    is_montgomery: bool,
 }
 
 impl Row {
     /// Columns of both lists, then the prime's bits if there are limbs with spare bits.
-    fn of(line: &str) -> Row {
+    fn of(line: &str, is_montgomery: bool) -> Row {
         let columns: Vec<&str> = line.split(' ').collect();
         let [module, prefix, limbs, bytes, word, bits] = columns[..6] else {
             unreachable!("six columns at least")
         };
+        let number = |text: &str| text.parse::<usize>().expect("a number");
+        let mut widths = vec![number(word)];
+        if !is_montgomery {
+            let start = |i: usize| (number(bits) * i).div_ceil(number(limbs));
+            widths = (0..number(limbs))
+                .map(|i| start(i + 1) - start(i))
+                .collect();
+            widths.sort_unstable();
+            widths.dedup();
+        }
         let scaled = [
             "call!(fiat_PREFIX_carry_scmul_121666, fiat_PREFIX_tight_field_element 1 true, Loose TheirLoose x);",
             "fn SIDE_MODULE_carry_scmul_121666(o: *mut uWORD, a: *const uWORD);",
@@ -46,13 +63,27 @@ impl Row {
         Row {
             module: module.to_owned(),
             words: words.map(|(name, text)| (name, text.to_owned())).to_vec(),
+            widths,
+            is_montgomery,
         }
     }
 
     /// A template with the words of the field and of a side: a compiler of C, or `rust`.
     fn filled(&self, template: &str, side: &str) -> String {
         let ours = format!("{}_{side}", self.module);
-        let mut text = template.replace("MODULE_OURS", &ours);
+        let lines = template
+            .lines()
+            .filter(|line| self.is_montgomery || !line.contains("MONTGOMERY"));
+        let lines = lines.flat_map(|line| match line.contains("WIDTH") {
+            true => self
+                .widths
+                .iter()
+                .map(|width| line.replace("WIDTH", &width.to_string()))
+                .collect(),
+            false => vec![line.to_owned()],
+        });
+        let mut text = lines.map(|line| line + "\n").collect::<String>();
+        text = text.replace("MODULE_OURS", &ours);
         for (name, stands) in &self.words {
             text = text.replace(name, stands);
         }
@@ -98,25 +129,35 @@ fn main() {
     };
     let compilers = compilers();
     let (mut modules, mut tests) = (String::new(), String::new());
-    for (list, folder) in INTERFACES {
-        let template = |name: &str| read(&format!("{folder}/{name}"));
-        let [compare, ffi, glue] = ["compare.rs", "ffi.rs", "glue.c"].map(template);
+    for (list, folders) in INTERFACES {
+        let templates = folders.map(|folder| {
+            let files = ["compare.rs", "ffi.rs", "glue.c"];
+            (folder, files.map(|name| read(&format!("{folder}/{name}"))))
+        });
         let list = read(list);
         let rows = list.lines().filter(|line| !line.starts_with('#'));
-        for row in rows.map(Row::of).filter(is_wanted) {
+        let is_montgomery = folders.contains(&"montgomery");
+        for row in rows
+            .map(|line| Row::of(line, is_montgomery))
+            .filter(is_wanted)
+        {
             let module = &row.module;
             let path = emitted.join(format!("{module}.rs"));
             modules += &format!("#[path = {path:?}]\npub mod {module};\n");
-            let mut test = |side: &str, path: String| {
-                tests += &row.filled(&compare.replace("OURS_PATH", &path), side);
-            };
-            test("rust", format!("limbforge_fiat_oracle::{module}"));
-            for (side, compiler) in &compilers {
-                modules += &row.filled(&ffi, side);
-                test(side, format!("limbforge_fiat_oracle::{side}_{module}"));
-                let source = out.join(format!("{side}_{module}.c"));
-                fs::write(&source, row.filled(&glue, side)).expect("OUT_DIR can be written");
-                compile(emitted, compiler, &source, &format!("{side}_{module}"));
+            for (folder, [compare, ffi, glue]) in &templates {
+                let mut test = |side: &str, path: String| {
+                    tests += &row.filled(&compare.replace("OURS_PATH", &path), side);
+                };
+                test("rust", format!("limbforge_fiat_oracle::{module}"));
+                for (side, compiler) in &compilers {
+                    let suffix = if *folder == "alone" { "_alone" } else { "" };
+                    let name = format!("{side}_{module}{suffix}");
+                    modules += &row.filled(ffi, side);
+                    test(side, format!("limbforge_fiat_oracle::{name}"));
+                    let source = out.join(format!("{name}.c"));
+                    fs::write(&source, row.filled(glue, side)).expect("OUT_DIR can be written");
+                    compile(emitted, compiler, &source, &name);
+                }
             }
         }
     }

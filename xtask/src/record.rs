@@ -6,7 +6,9 @@ use limbforge_lab::{
     study::{karatsuba, riscv_ise, times19},
 };
 
-use crate::{assembly, bulk, csidh, ed25519, formulas, go_field, p256, peers, superopt, wasm};
+use crate::{
+    assembly, bulk, csidh, ed25519, fiat, formulas, go_field, p256, peers, superopt, wasm,
+};
 
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
 pub type Tables = Vec<(&'static str, String)>;
@@ -21,6 +23,10 @@ pub fn render(texts: &[String]) -> Result<Vec<Tables>, (usize, serde_json::Error
         let off = |error| (place, error);
         if text.starts_with(go_field::START) {
             blocks.push(vec![("go-field", go_field::table(text))]);
+            continue;
+        }
+        if text.starts_with(fiat::START) {
+            blocks.push(vec![("fiat", fiat::table(text))]);
             continue;
         }
         if text.starts_with(formulas::START) {

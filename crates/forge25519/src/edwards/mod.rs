@@ -68,6 +68,8 @@ pub(crate) use {
     sum::PIPPENGER, sum::vartime_equation_times, sum::vartime_straus_sum,
 };
 
+#[cfg(assembly)]
+use crate::field::whole;
 use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;
 
@@ -158,12 +160,7 @@ impl Point {
     /// 8·self: without the part of small order.
     #[inline]
     pub(crate) fn multiply_by_cofactor(self) -> Point {
-        self.double()
-            .projective()
-            .double()
-            .projective()
-            .double()
-            .extended()
+        self.double().double().double().extended()
     }
 
     /// `one` if the bit is 1, else `zero`.
@@ -256,6 +253,7 @@ impl Completed {
     }
 
     /// 3 products.
+    #[cfg(any(test, not(assembly)))]
     #[cfg_attr(feature = "precomputed-tables", inline(always))]
     #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn projective(self) -> Projective {
@@ -276,6 +274,45 @@ impl Completed {
             z: self.f * self.g,
             t: self.e * self.h,
         }
+    }
+}
+
+/// From factors to factors.
+#[cfg(not(assembly))]
+impl Completed {
+    #[inline(always)]
+    pub(crate) fn double(self) -> Completed {
+        self.projective().double()
+    }
+
+    #[inline(always)]
+    pub(crate) fn add(self, other: &Cached) -> Completed {
+        self.extended().add(other)
+    }
+}
+
+/// The same as one formula each.
+#[cfg(assembly)]
+impl Completed {
+    #[inline(always)]
+    fn from_factors([e, f, g, h]: [Sum; 4]) -> Completed {
+        Completed { e, f, g, h }
+    }
+
+    #[inline(always)]
+    fn factors(self) -> [Sum; 4] {
+        [self.e, self.f, self.g, self.h]
+    }
+
+    #[inline(always)]
+    pub(crate) fn double(self) -> Completed {
+        Completed::from_factors(whole::double(self.factors()))
+    }
+
+    #[inline(always)]
+    pub(crate) fn add(self, other: &Cached) -> Completed {
+        let cached = [other.sum, other.difference, other.double_z, other.t2d];
+        Completed::from_factors(whole::add_cached(self.factors(), cached))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Whole formulas as one call of the backend's assembly, on a processor without its instructions as one of Rust.
 //!
-//! A formula of [`formulas/`](../../../formulas) begins and ends with the same coordinates, so that values stay in memory
+//! A formula, whose text is in `formulas/`, begins and ends with the same coordinates, so that values stay in memory
 //! from one call to the next.
 
 use super::{Bit, Fe, Sum};

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::Args;
 use limbforge::{
-    emit::asm::{aarch64, riscv},
+    emit::asm::{aarch64, riscv, x86},
     plan::LANES,
     target::Cpu,
 };
@@ -81,8 +81,8 @@ pub fn core(name: &str) -> Result<Model, Failure> {
 pub enum Target {
     /// A core of RISC-V and an instruction set.
     Riscv(Box<riscv::Target>),
-    /// x86-64 with BMI2.
-    X86,
+    /// x86-64.
+    X86(x86::Processor),
     /// A processor of AArch64, by its name and its times.
     Aarch64(String, Box<aarch64::Processor>),
 }
@@ -101,13 +101,16 @@ pub fn target(cpu: Option<&str>, isa: &str) -> Result<Target, Failure> {
         let processor = processor.map_err(|error| Failure::Impossible(error.to_string()))?;
         return Ok(Target::Aarch64(model.name, Box::new(processor)));
     }
-    if isa != X86 {
+    let processor = x86::Processor::default();
+    let bmi2 = [true, false].into_iter();
+    let mut processors = bmi2.map(|bmi2| x86::Processor { bmi2, ..processor });
+    let Some(processor) = processors.find(|processor| processor.isa() == isa) else {
         return riscv(cpu.unwrap_or("rocket"), isa).map(|target| Target::Riscv(Box::new(target)));
-    }
+    };
     match cpu {
-        None => Ok(Target::X86),
+        None => Ok(Target::X86(processor)),
         Some(_) => Err(Failure::Usage(format!(
-            "assembly for {X86} is not scheduled for a processor; remove `--cpu`"
+            "assembly for {isa} is not scheduled for a processor; remove `--cpu`"
         ))),
     }
 }

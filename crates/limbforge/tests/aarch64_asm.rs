@@ -177,7 +177,7 @@ fn changed_words_are_refused_or_compute_the_same() {
             };
             let object = assemble_aarch64(&printed.text).expect("an object");
             let code = &Aarch64.functions(&object).expect("functions")[&format!("field_{name}")];
-            let prover = prover_of_source::<Processor>(&field, checked).expect("ports");
+            let prover = prover_of_source(Aarch64, &field, checked).expect("ports");
             let bits = 8 * code.bytes.len();
             for bit in (0..bits).step_by((bits / SAMPLE).max(1) | 1) {
                 let mut changed = code.clone();

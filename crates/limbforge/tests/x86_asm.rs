@@ -74,6 +74,7 @@ fn fields_are_proved_as_assembled() {
             traits: false,
         };
         let source = x86::source(
+            &x86::Processor::default(),
             &field,
             &options,
             &x86::Schedules::none(&field),
@@ -110,6 +111,7 @@ fn without_an_assembler_there_is_no_text() {
     };
     let missing = limbforge_core::emit::asm::AssemblerError::NO_X86;
     let error = x86::source(
+        &x86::Processor::default(),
         &field,
         &options,
         &x86::Schedules::none(&field),

@@ -8,7 +8,7 @@ use std::{fs, process::Command};
 use limbforge_compare::Folder;
 use limbforge_core::{
     check::{Checked, check},
-    emit::asm::x86::prover,
+    emit::asm::flagged::prover,
     interface::Interface,
     ir::{Congruence, Form, Kind, Program, Spec, build::Builder, interval::Interval, spec::Term},
     read::{Meanings, X86},
@@ -49,13 +49,17 @@ fn assemble(text: &str) -> Vec<u8> {
 }
 
 fn judge(text: &str, checked: &Checked<Program>) -> Result<(), String> {
-    let mut functions = X86.functions(&assemble(text))?;
+    judge_under(X86::SystemV, text, checked)
+}
+
+fn judge_under(convention: X86, text: &str, checked: &Checked<Program>) -> Result<(), String> {
+    let mut functions = convention.functions(&assemble(text))?;
     let code = functions.remove("f").ok_or("no function f")?;
     let interface = Interface {
         bytes: 0,
         radix: None,
     };
-    let prover = prover(interface, checked).expect("a prover");
+    let prover = prover(convention, interface, checked).expect("a prover");
     let proved = prover.prove(&code);
     proved.map(drop).map_err(|error| error.to_string())
 }
@@ -259,6 +263,56 @@ fn unlawful_code_is_refused() {
     for body in UNLAWFUL {
         let verdict = judge(&function(body), &checked);
         assert!(verdict.is_err(), "{body}");
+    }
+}
+
+/// Under the convention of Windows: out in rcx, x in rdx, y in r8.
+#[test]
+fn the_convention_of_windows_is_obeyed() {
+    let checked = sum();
+    let lawful = [
+        "lea rax, [rdx + r8]; mov [rcx], rax",
+        "push rdi; push rsi; mov rdi, rdx; mov rsi, r8; add rdi, rsi; mov [rcx], rdi; pop rsi; pop rdi",
+        "sub rsp, 8; mov [rsp], rdx; add r8, [rsp]; mov [rcx], r8; add rsp, 8",
+        "movq xmm5, rdx; movq rax, xmm5; add rax, r8; mov [rcx], rax",
+    ];
+    let unlawful = [
+        // Registers of System V.
+        ("lea rax, [rsi + rdx]; mov [rdi], rax", "rsi"),
+        (
+            "mov rdi, rdx; add rdi, r8; mov [rcx], rdi",
+            "does not restore rdi",
+        ),
+        (
+            "mov rsi, rdx; add rsi, r8; mov [rcx], rsi",
+            "does not restore rsi",
+        ),
+        (
+            "push rdi; push rsi; mov rdi, rdx; mov rsi, r8; add rdi, rsi; mov [rcx], rdi; pop rdi; pop rsi",
+            "does not restore rsi",
+        ),
+        (
+            "mov rbx, rdx; add rbx, r8; mov [rcx], rbx",
+            "does not restore rbx",
+        ),
+        (
+            "movq xmm6, rdx; movq rax, xmm6; add rax, r8; mov [rcx], rax",
+            "does not restore lane 0 of xmm6",
+        ),
+        (
+            "pxor xmm15, xmm15; lea rax, [rdx + r8]; mov [rcx], rax",
+            "does not restore lane 0 of xmm15",
+        ),
+        // There is no red zone.
+        ("mov [rsp - 8], rdx; add r8, [rsp - 8]; mov [rcx], r8", ""),
+    ];
+    for body in lawful {
+        let verdict = judge_under(X86::Windows, &function(body), &checked);
+        assert_eq!(verdict, Ok(()), "{body}");
+    }
+    for (body, reason) in unlawful {
+        let error = judge_under(X86::Windows, &function(body), &checked).expect_err(body);
+        assert!(error.contains(reason), "{body}: {error}");
     }
 }
 

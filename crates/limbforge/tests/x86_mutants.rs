@@ -55,7 +55,7 @@ struct Counts {
 
 /// The function of an object, and where its bytes stand in the file.
 fn function(object: &[u8], name: &str) -> Option<(Code, usize)> {
-    let mut functions = X86.functions(object).ok()?;
+    let mut functions = X86::SystemV.functions(object).ok()?;
     let code = functions.remove(name)?;
     let mut places = object.windows(code.bytes.len()).enumerate();
     let place = places.find(|(_, bytes)| *bytes == code.bytes)?.0;
@@ -210,7 +210,10 @@ fn judge<'a>(
         for &(at, change) in all.iter().skip(start % step).step_by(step) {
             let mut changed = object.to_vec();
             changed[place + at] ^= change;
-            let code = X86.functions(&changed).expect("an object").remove(&symbol);
+            let code = X86::SystemV
+                .functions(&changed)
+                .expect("an object")
+                .remove(&symbol);
             let code = code.expect("a function");
             match prover.are_the_same(&original, &code) {
                 Ok(true) => counts.same += 1,

@@ -22,7 +22,7 @@ fn prove(compiler: &str, options: &[&str], recipe: &str, required: &[&str]) {
     }
     let field = field("2^255-19", recipe);
     let object = compiled(compiler, options, &field);
-    let functions: BTreeMap<String, Code> = X86.functions(&object).expect("an object");
+    let functions: BTreeMap<String, Code> = X86::SystemV.functions(&object).expect("an object");
     let mut refused = Vec::new();
     for checked in &field.programs {
         let name = &checked.program().name;

@@ -108,7 +108,7 @@ fn formula(name: &str, prime: &Prime, plan: &Plan) -> Checked<Program> {
 
 /// Whether each scheduled function of an object is proved.
 fn proved(object: &[u8], field: &Field, schedules: &Schedules) -> Vec<bool> {
-    let functions = X86.functions(object).expect("functions");
+    let functions = X86::SystemV.functions(object).expect("functions");
     let proved = schedules.function.keys().map(|operation| {
         let label = format!("{operation}_instructions");
         let mut named = functions.iter().filter(|(name, _)| name.contains(&label));

@@ -103,7 +103,14 @@ fn a_schedule_is_read_back_and_gives_the_same_text() {
         .insert("mul".to_owned(), schedule.clone());
     let read = Schedules::parse(&schedules.text()).expect("its own text");
     assert_eq!(read, schedules);
-    let text = source(&field, &options(), &read, assemble_x86).expect("a text");
+    let text = source(
+        &Processor::default(),
+        &field,
+        &options(),
+        &read,
+        assemble_x86,
+    )
+    .expect("a text");
     let (_, function) = text
         .functions
         .iter()
@@ -122,7 +129,13 @@ fn what_does_not_fit_is_refused() {
         let mut schedules = Schedules::none(&field);
         schedules.function.insert("mul".to_owned(), good.clone());
         change(&mut schedules);
-        let refused = source(&field, &options(), &schedules, assemble_x86);
+        let refused = source(
+            &Processor::default(),
+            &field,
+            &options(),
+            &schedules,
+            assemble_x86,
+        );
         refused.expect_err("a refusal").to_string()
     };
     let mul = |schedules: &mut Schedules, change: &dyn Fn(&mut Schedule)| {

@@ -235,7 +235,7 @@ fn compare(texts: &[String], count: usize, seed: u64) -> BTreeSet<usize> {
 fn compare_as(texts: &[String], run: &[String], count: usize, seed: u64) -> BTreeSet<usize> {
     let host = run_on_host(run);
     let read = run_on_host(texts);
-    let functions = X86.functions(&read.object).expect("an object");
+    let functions = X86::SystemV.functions(&read.object).expect("an object");
     let mut blocks = BTreeMap::new();
     for at in 0..texts.len() {
         let code = &functions[&format!("block_{at}")];

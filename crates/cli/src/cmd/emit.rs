@@ -20,6 +20,7 @@ use limbforge::{
     ops::derive::derive,
     plan::{Plan, vectors},
     prime::Prime,
+    read,
 };
 
 use crate::{
@@ -54,7 +55,7 @@ pub struct Arguments {
     /// Name of the field in the code; the prefix of all names in C
     #[arg(long)]
     name: Option<String>,
-    /// For assembly: the instruction set, `x86-64-v3`, `aarch64`, or `rv64gc` with optional `_zba_zbb`, `_zicond`,
+    /// For assembly: the instruction set, `x86-64-v3`, `x86-64`, `aarch64`, or `rv64gc` with optional `_zba_zbb`, `_zicond`,
     /// `+ise-full`, `+ise-reduced`, `+ise-flexible`
     #[arg(long)]
     isa: Option<String>,
@@ -65,8 +66,9 @@ pub struct Arguments {
     /// For assembly of x86-64: the order of instructions, as `limbforge tune --lang asm` found it
     #[arg(long, value_name = "FILE.toml")]
     schedules: Option<PathBuf>,
-    /// For Rust and C: print the names and signatures of another library. The recipe has to be in the Montgomery domain
-    #[arg(long, value_enum, value_name = "LIBRARY")]
+    /// For Rust and C: print the names and signatures of another library, with a recipe in the Montgomery domain. For
+    /// assembly of x86-64: the calling convention of another system
+    #[arg(long, value_enum, value_name = "ABI")]
     abi: Option<Abi>,
     /// For Rust: also implement the traits of the crates ff, subtle and zeroize, behind features of these names
     #[arg(long)]
@@ -77,11 +79,13 @@ pub struct Arguments {
     renamed_target: RenamedTarget,
 }
 
-/// A library whose names and signatures are printed.
+/// A library whose names and signatures are printed, or a system.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Abi {
     /// fiat-crypto: word-by-word Montgomery arithmetic
     Fiat,
+    /// Windows: arguments in rcx, rdx, r8, r9
+    Windows,
 }
 
 /// A language to emit.
@@ -122,12 +126,20 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.abi == Some(Abi::Fiat) {
         return fiat(arguments);
     }
-    let target = wanted_target(
+    let mut target = wanted_target(
         arguments.lang,
         arguments.isa.as_deref(),
         arguments.cpu.as_deref(),
     )?;
-    if arguments.schedules.is_some() && !matches!(target, Some(Target::X86)) {
+    if arguments.abi == Some(Abi::Windows) {
+        let Some(Target::X86(processor)) = &mut target else {
+            return Err(Failure::Usage(format!(
+                "`--abi windows` is for assembly of x86-64; add `--lang asm --isa {X86}`"
+            )));
+        };
+        processor.convention = read::X86::Windows;
+    }
+    if arguments.schedules.is_some() && !matches!(target, Some(Target::X86(_))) {
         return Err(Failure::Usage(format!(
             "`--schedules` is for assembly of x86-64; add `--lang asm --isa {X86}`"
         )));
@@ -255,12 +267,12 @@ fn assembly(
 ) -> Result<String, Failure> {
     match target {
         Target::Riscv(target) => riscv_assembly(field, name, target),
-        Target::X86 => match schedules {
+        Target::X86(processor) => match schedules {
             Some(path) => {
                 let schedules = read_schedules(field, path)?;
-                x86_assembly(field, name, Some((path, &schedules)))
+                x86_assembly(field, name, processor, Some((path, &schedules)))
             }
-            None => x86_assembly(field, name, None),
+            None => x86_assembly(field, name, processor, None),
         },
         Target::Aarch64(cpu, processor) => {
             let options = assembly_options(field, name, &format!("{AARCH64} --cpu {cpu}"));
@@ -295,16 +307,20 @@ pub fn read_some_schedules(
 pub fn x86_assembly(
     field: &Field,
     name: &str,
+    processor: &x86::Processor,
     schedules: Option<(&Path, &Schedules)>,
 ) -> Result<String, Failure> {
-    let mut options = assembly_options(field, name, X86);
+    let mut options = assembly_options(field, name, processor.isa());
+    if processor.convention == read::X86::Windows {
+        options.command.push_str(" --abi windows");
+    }
     if let Some((path, _)) = schedules {
         let file = path.file_name().unwrap_or_default().to_string_lossy();
         options.command.push_str(&format!(" --schedules {file}"));
     }
     let none = Schedules::none(field);
     let schedules = schedules.map_or(&none, |(_, schedules)| schedules);
-    let source = x86::source(field, &options, schedules, assemble_x86);
+    let source = x86::source(processor, field, &options, schedules, assemble_x86);
     source.map(told).map_err(impossible)
 }
 

@@ -122,7 +122,10 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
                         "formulas are written for {X86} and RISC-V; use one of them, or `limbforge emit` for a field"
                     )));
                 }
-                _ => x86_assembly(&compiled, &path, &schedules)?,
+                Some(Target::X86(processor)) => {
+                    x86_assembly(&compiled, &path, &processor, &schedules)?
+                }
+                None => unreachable!("assembly has a target"),
             }
         }
         Some(language) => {
@@ -263,9 +266,20 @@ fn source(compiled: &Compiled, language: Language, path: &str) -> Result<String,
     Ok(emitter.emit(&compiled.field, &options(compiled, language.name(), path)))
 }
 
-fn x86_assembly(compiled: &Compiled, path: &str, schedules: &Schedules) -> Result<String, Failure> {
+fn x86_assembly(
+    compiled: &Compiled,
+    path: &str,
+    processor: &emit::asm::x86::Processor,
+    schedules: &Schedules,
+) -> Result<String, Failure> {
     let options = options(compiled, Language::Asm.name(), path);
-    let source = emit::asm::x86::source(&compiled.field, &options, schedules, assemble_x86);
+    let source = emit::asm::x86::source(
+        processor,
+        &compiled.field,
+        &options,
+        schedules,
+        assemble_x86,
+    );
     let source = source.map_err(|error| unwritten(compiled, &error))?;
     if let Some((operation, reason)) = source.left_out.first() {
         return Err(Failure::Impossible(format!(

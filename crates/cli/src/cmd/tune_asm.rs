@@ -2,7 +2,12 @@
 
 use std::{collections::BTreeMap, fmt::Write, sync::atomic::Ordering, time::Duration};
 
-use limbforge::{emit::asm::x86::Schedules, ops::derive::derive, plan::Plan, prime::Prime};
+use limbforge::{
+    emit::asm::x86::{self, Schedules},
+    ops::derive::derive,
+    plan::Plan,
+    prime::Prime,
+};
 use limbforge_lab::{
     measure::Environment,
     search::{Limits, ScheduleRecord, Scheduled, search_schedule},
@@ -137,7 +142,12 @@ pub fn run(prime: &Prime, operations: &[&str], arguments: &Arguments) -> Result<
             break;
         }
     }
-    let text = x86_assembly(&field, &name, Some((&path, &schedules)))?;
+    let text = x86_assembly(
+        &field,
+        &name,
+        &x86::Processor::default(),
+        Some((&path, &schedules)),
+    )?;
     toml.put(&schedules.text())?;
     Place::at(&arguments.out.join(format!("{name}.s")))?.put(&text)?;
     match json {

@@ -147,6 +147,13 @@ fn assembly_needs_a_target_that_exists_and_words_of_64_bits() {
     let processor = ["--isa", "x86-64-v3", "--cpu", "zen5"];
     refused(&with(&processor), 2, "remove `--cpu`");
     refused(&with(&["--isa", "rv64gc", "--cpu", "z80"]), 2, "z80");
+    let windows = ["--isa", "rv64gc", "--abi", "windows"];
+    refused(&with(&windows), 2, "add `--lang asm --isa x86-64-v3`");
+    refused(
+        &["emit", "2^61-1", "--abi", "windows"],
+        2,
+        "add `--lang asm",
+    );
     refused(&["emit", "2^61-1", "--isa", "rv64gc"], 2, "--lang asm");
     refused(&with(&["--target", "rv64gc"]), 2, "`--isa rv64gc`");
     refused(&with(&["--core", "u74"]), 2, "`--cpu u74`");

@@ -61,7 +61,7 @@ fn objects_are_proved_and_changed_ones_refused() {
     }
     let file = std::fs::read(folder.join("f.o")).expect("an object");
     // The first product of `f_mul` reads another register: `mul` and `mulx` have the operand in the last byte.
-    let code = limbforge::read::Meanings::functions(&limbforge::read::X86, &file);
+    let code = limbforge::read::Meanings::functions(&limbforge::read::X86::SystemV, &file);
     let code = code.expect("functions")["f_mul"].bytes.clone();
     let place = file
         .windows(code.len())

@@ -228,7 +228,13 @@ fn assembly(
         schedules
             .function
             .extend(from.map(|from| (name.clone(), from)));
-        let source = x86::source(field, &options, &schedules, assemble_x86);
+        let source = x86::source(
+            &x86::Processor::default(),
+            field,
+            &options,
+            &schedules,
+            assemble_x86,
+        );
         let source = source.map_err(|error| error.to_string())?;
         let mut functions = source.functions.into_iter();
         (functions.next().ok_or("no function is left")?.1, None)

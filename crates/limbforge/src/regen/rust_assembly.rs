@@ -8,7 +8,7 @@ use super::{
 use crate::{
     emit::asm::{
         AsmError, AssemblerError,
-        x86::{OtherPorts, Portable, Schedules, module, source},
+        x86::{OtherPorts, Portable, Processor, Schedules, module, source},
     },
     field::Field,
     formula::Proved,
@@ -69,7 +69,8 @@ pub fn files(
             });
         };
         let options = field.options();
-        let source = source(&form, &options, &schedules, assemble).map_err(failed)?;
+        let source =
+            source(&Processor::default(), &form, &options, &schedules, assemble).map_err(failed)?;
         let operations: Vec<&str> = schedules.function.keys().map(String::as_str).collect();
         let (word, formulas) = (
             format!("word{}", portable.repr.word),

@@ -80,13 +80,24 @@ fn assembly_of_a_formula_is_proved() {
         traits: false,
     };
     let none = Schedules::none(&packed.field);
-    let source = x86::source(&packed.field, &options, &none, assemble_x86).expect("proved");
+    let source = x86::source(
+        &x86::Processor::default(),
+        &packed.field,
+        &options,
+        &none,
+        assemble_x86,
+    )
+    .expect("proved");
     assert!(source.left_out.is_empty() && source.functions.len() == 1);
     let constant = |text: &str| text.replacen("121665", "121666", 1);
     assert_ne!(constant(&source.text), source.text);
-    let wrong = x86::source(&packed.field, &options, &none, |text| {
-        assemble_x86(&constant(text))
-    });
+    let wrong = x86::source(
+        &x86::Processor::default(),
+        &packed.field,
+        &options,
+        &none,
+        |text| assemble_x86(&constant(text)),
+    );
     assert!(wrong.is_err(), "another constant is refused");
 }
 

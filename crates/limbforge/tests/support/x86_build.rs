@@ -33,6 +33,7 @@ pub fn field(prime: &str, recipe: &str) -> Field {
 }
 
 /// The object of the printed field, with functions `f_add` and so on.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
 pub fn compiled(compiler: &str, options: &[&str], field: &Field) -> Vec<u8> {
     let folder = Folder::temporary();
     let printed = emit::C.emit(
@@ -63,7 +64,13 @@ pub fn assembled(field: &Field) -> Vec<u8> {
         name: "f".to_owned(),
         traits: false,
     };
-    let source =
-        x86::source(field, &options, &x86::Schedules::none(field), assemble_x86).expect("assembly");
+    let source = x86::source(
+        &x86::Processor::default(),
+        field,
+        &options,
+        &x86::Schedules::none(field),
+        assemble_x86,
+    )
+    .expect("assembly");
     assemble_x86(&source.text).expect("an object")
 }

@@ -51,7 +51,9 @@ pub fn examine_object(object: &[u8], isa: Isa, field: &Field) -> Result<Report, 
         Some(AARCH64) => examine(object, &Aarch64, field, |wanted| {
             aarch64::prover(field, wanted)
         }),
-        _ => examine(object, &X86, field, |wanted| x86::prover(field, wanted)),
+        _ => examine(object, &X86::SystemV, field, |wanted| {
+            x86::prover(field, wanted)
+        }),
     }
 }
 

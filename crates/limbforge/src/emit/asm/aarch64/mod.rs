@@ -38,5 +38,5 @@ pub fn prover(
     interface: impl Into<Interface>,
     checked: &Checked<Program>,
 ) -> Result<Prover<'_, Aarch64>, AsmError> {
-    flagged::prover::<Processor>(interface, checked)
+    flagged::prover(Aarch64, interface, checked)
 }

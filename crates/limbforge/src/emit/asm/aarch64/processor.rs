@@ -191,15 +191,21 @@ impl Target for Processor {
 impl Flagged for Processor {
     type Meanings = Aarch64;
 
-    const MEANINGS: Aarch64 = Aarch64;
     const CARRY: Register = CARRY;
-    const ARGUMENTS: &'static [Register] = &[0, 1, 2, 3, 4, 5, 6, 7];
     const ZERO: Option<Register> = Some(ZERO);
     const WIDE_PRODUCT: bool = false;
     const BORROW_IS_CARRY: bool = false;
     const THREE_OPERANDS: bool = true;
     const SYNTAX: &'static str = "";
     const COMMENT: &'static str = "//";
+
+    fn meanings(&self) -> Aarch64 {
+        Aarch64
+    }
+
+    fn arguments(&self) -> &'static [Register] {
+        &[0, 1, 2, 3, 4, 5, 6, 7]
+    }
 
     fn with_spare(self, _: usize) -> Processor {
         self

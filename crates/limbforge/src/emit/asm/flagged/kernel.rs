@@ -56,24 +56,43 @@ pub struct Function {
 }
 
 impl Function {
-    /// All lines of its text under this name, which GNU as and clang assemble to the same bytes.
+    /// All lines of its text under this name for ELF, which GNU as and clang assemble to the same bytes.
     #[must_use]
     pub fn text(&self, name: &str) -> Vec<String> {
+        self.text_of(name, true)
+    }
+
+    /// The same for COFF, which knows neither types nor sizes of functions.
+    #[must_use]
+    pub fn coff(&self, name: &str) -> Vec<String> {
+        self.text_of(name, false)
+    }
+
+    fn text_of(&self, name: &str, elf: bool) -> Vec<String> {
+        let read_only = if elf {
+            ".section .rodata"
+        } else {
+            ".section .rdata, \"dr\""
+        };
         let constants = format!(".Lconstants_{name}");
         let mut text: Vec<String> = Vec::new();
         if !self.constants.is_empty() {
-            text.extend([".section .rodata", ".balign 64"].map(str::to_owned));
+            text.extend([read_only, ".balign 64"].map(str::to_owned));
             text.push(format!("{constants}:"));
             text.extend(self.constants.iter().map(|k| format!(".quad {k:#x}")));
         }
         text.extend([".text", ".balign 64"].map(str::to_owned));
         text.push(format!(".globl {name}"));
-        text.push(format!(".type {name}, @function"));
+        if elf {
+            text.push(format!(".type {name}, @function"));
+        }
         text.push(format!("{name}:"));
         let lines = self.lines.iter();
         text.extend(lines.map(|line| line.replace(CONSTANTS, &constants)));
         text.push("ret".to_owned());
-        text.push(format!(".size {name}, .-{name}"));
+        if elf {
+            text.push(format!(".size {name}, .-{name}"));
+        }
         text
     }
 }
@@ -91,7 +110,7 @@ impl<'a, P: Flagged> Kernel<'a, P> {
         carry_flag: bool,
     ) -> Result<Kernel<'a, P>, AsmError> {
         let (interface, program) = (interface.into(), checked.program());
-        can_pass(&P::MEANINGS, interface, program)?;
+        can_pass(&processor.meanings(), interface, program)?;
         let Expressions { mut hints, results } =
             expressions(interface, checked, style(carry_flag, Conditional::Words))?;
         let writes = ports::writes(interface, program, &results, &mut hints.words);

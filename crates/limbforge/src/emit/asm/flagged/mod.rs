@@ -42,12 +42,8 @@ pub trait Flagged: Target<What = What> + Clone {
     /// How its machine code is read back.
     type Meanings: Meanings;
 
-    /// The same as a value.
-    const MEANINGS: Self::Meanings;
     /// The flag.
     const CARRY: Register;
-    /// Registers of arguments, in order.
-    const ARGUMENTS: &'static [Register];
     /// A register that is always 0.
     const ZERO: Option<Register>;
     /// One instruction gives both words of a product, and one multiplies by a constant.
@@ -65,6 +61,17 @@ pub trait Flagged: Target<What = What> + Clone {
     /// The same, with so many registers kept free: see `Target::spare`.
     #[must_use]
     fn with_spare(self, spare: usize) -> Self;
+
+    /// How its machine code is read back, as a value.
+    fn meanings(&self) -> Self::Meanings;
+
+    /// Registers of arguments, in order.
+    fn arguments(&self) -> &'static [Register];
+
+    /// Whether its operating system has objects in COFF, else in ELF or in what takes the same directives.
+    fn coff(&self) -> bool {
+        false
+    }
 
     /// All units of `Target::units`, as bits.
     fn all_units(&self) -> u32;
@@ -107,11 +114,12 @@ const fn style(carry_flag: bool, conditional: Conditional) -> Style {
 ///
 /// # Errors
 /// [`AsmError::Unsupported`] and [`AsmError::Read`] if the calling convention cannot pass the program's ports.
-pub fn prover<P: Flagged>(
+pub fn prover<M: Meanings>(
+    meanings: M,
     interface: impl Into<Interface>,
     checked: &Checked<Program>,
-) -> Result<Prover<'_, P::Meanings>, AsmError> {
-    let prover = super::prover(P::MEANINGS, interface.into(), checked, &STYLES)?;
+) -> Result<Prover<'_, M>, AsmError> {
+    let prover = super::prover(meanings, interface.into(), checked, &STYLES)?;
     Ok(prover.of_compiled_code(1))
 }
 
@@ -119,9 +127,10 @@ pub fn prover<P: Flagged>(
 ///
 /// # Errors
 /// As [`prover`].
-pub fn prover_of_source<P: Flagged>(
+pub fn prover_of_source<M: Meanings>(
+    meanings: M,
     interface: impl Into<Interface>,
     checked: &Checked<Program>,
-) -> Result<Prover<'_, P::Meanings>, AsmError> {
-    super::prover(P::MEANINGS, interface.into(), checked, &WAYS)
+) -> Result<Prover<'_, M>, AsmError> {
+    super::prover(meanings, interface.into(), checked, &WAYS)
 }

@@ -141,7 +141,7 @@ impl<P: Flagged> Select<'_, P> {
     }
 
     fn argument(&mut self, argument: usize) -> Value {
-        let register = P::ARGUMENTS[argument];
+        let register = self.processor.arguments()[argument];
         self.once(What::Held(register), Vec::new(), Kind::Argument(register))
     }
 

@@ -59,12 +59,11 @@ pub fn source<P: Flagged>(
     {
         return Err(reason);
     }
-    let text = printed(processor, field, options, &written, &left_out);
-    prove::<P>(
-        field,
-        &written,
-        &assemble(&text).map_err(AsmError::Assembler)?,
-    )?;
+    let text = |coff| printed(processor, field, options, &written, &left_out, coff);
+    // Objects in ELF alone say where a function ends: the instructions of both texts are the same lines.
+    let object = assemble(&text(false)).map_err(AsmError::Assembler)?;
+    prove(processor, field, &written, &object)?;
+    let text = text(processor.coff());
     let functions = written.into_iter().map(|(name, _, code)| (name, code));
     Ok(Source {
         text,
@@ -91,7 +90,7 @@ fn proved<P: Flagged>(
         let function = function.ok_or_else(|| ScheduleError::Misfit {
             operation: checked.program().name.clone(),
         })?;
-        prove_alone::<P>(field, checked, &function, label, assemble)?;
+        prove_alone(processor, field, checked, &function, label, assemble)?;
         Ok(function)
     };
     match schedule {
@@ -105,6 +104,7 @@ fn proved<P: Flagged>(
 /// # Errors
 /// [`AsmError`] if it cannot be assembled or is not proved.
 pub fn prove_alone<P: Flagged>(
+    processor: &P,
     field: &Field,
     checked: &Checked<Program>,
     function: &Function,
@@ -113,10 +113,10 @@ pub fn prove_alone<P: Flagged>(
 ) -> Result<(), AsmError> {
     let mut text = Text::default();
     syntax::<P>(&mut text);
-    print(&mut text, label, function);
+    print(&mut text, function.text(label));
     let object = assemble(&text.finish()).map_err(AsmError::Assembler)?;
-    let codes = functions(&P::MEANINGS, &object, &[label])?;
-    prover_of_source::<P>(field, checked)?.prove(&codes[label])?;
+    let codes = functions(&processor.meanings(), &object, &[label])?;
+    prover_of_source(processor.meanings(), field, checked)?.prove(&codes[label])?;
     Ok(())
 }
 
@@ -124,14 +124,15 @@ type Written<'a> = (String, &'a Checked<Program>, Function);
 
 /// Proves the functions of an object: these, and no others.
 fn prove<P: Flagged>(
+    processor: &P,
     field: &Field,
     written: &[Written<'_>],
     object: &[u8],
 ) -> Result<(), AsmError> {
     let names: Vec<&str> = written.iter().map(|(name, ..)| name.as_str()).collect();
-    let codes = functions(&P::MEANINGS, object, &names)?;
+    let codes = functions(&processor.meanings(), object, &names)?;
     for (name, checked, _) in written {
-        prover_of_source::<P>(field, checked)?.prove(&codes[name])?;
+        prover_of_source(processor.meanings(), field, checked)?.prove(&codes[name])?;
     }
     Ok(())
 }
@@ -142,6 +143,7 @@ fn printed<P: Flagged>(
     options: &Options,
     written: &[Written<'_>],
     left_out: &[(String, AsmError)],
+    coff: bool,
 ) -> String {
     let mut out = Text::default();
     out.comment(P::COMMENT, &header::file(field, options));
@@ -153,10 +155,17 @@ fn printed<P: Flagged>(
         out.comment(P::COMMENT, &header::function(checked.program()));
         let count = format!("{} instructions", function.lines.len() + 1);
         out.comment(P::COMMENT, &[String::new(), count]);
-        print(&mut out, name, function);
+        let lines = if coff {
+            function.coff(name)
+        } else {
+            function.text(name)
+        };
+        print(&mut out, lines);
     }
-    out.blank();
-    out.line("    .section .note.GNU-stack, \"\", @progbits");
+    if !coff {
+        out.blank();
+        out.line("    .section .note.GNU-stack, \"\", @progbits");
+    }
     out.finish()
 }
 
@@ -167,9 +176,9 @@ fn syntax<P: Flagged>(out: &mut Text) {
     }
 }
 
-/// A function, without its comment.
-fn print(out: &mut Text, name: &str, function: &Function) {
-    for line in function.text(name) {
+/// The lines of a function.
+fn print(out: &mut Text, lines: Vec<String>) {
+    for line in lines {
         let indent = if line.ends_with(':') { "" } else { "    " };
         out.line(format!("{indent}{line}"));
     }

@@ -20,20 +20,21 @@ pub use rust::{OtherPorts, Portable, module};
 /// A program in instructions of x86-64, before they have an order and registers.
 pub type Kernel<'a> = flagged::Kernel<'a, Processor>;
 
-/// As [`flagged::source`], for x86-64 with BMI2.
+/// As [`flagged::source`], for x86-64.
 ///
 /// # Errors
 /// As there.
 pub fn source(
+    processor: &Processor,
     field: &Field,
     options: &Options,
     schedules: &Schedules,
     assemble: impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
 ) -> Result<Source, AsmError> {
-    flagged::source(&Processor::default(), field, options, schedules, assemble)
+    flagged::source(processor, field, options, schedules, assemble)
 }
 
-/// A prover of machine code of a checked program, from a compiler or from [`source`].
+/// A prover of machine code of a checked program for System V, from a compiler or from [`source`].
 ///
 /// # Errors
 /// As [`flagged::prover`].
@@ -41,10 +42,10 @@ pub fn prover(
     interface: impl Into<Interface>,
     checked: &Checked<Program>,
 ) -> Result<Prover<'_, X86>, AsmError> {
-    flagged::prover::<Processor>(interface, checked)
+    flagged::prover(X86::SystemV, interface, checked)
 }
 
-/// A prover of code as [`source`] writes it: refused sooner, where it is something else.
+/// A prover of code as [`source`] writes it for System V: refused sooner, where it is something else.
 ///
 /// # Errors
 /// As [`flagged::prover`].
@@ -52,10 +53,10 @@ pub fn prover_of_source(
     interface: impl Into<Interface>,
     checked: &Checked<Program>,
 ) -> Result<Prover<'_, X86>, AsmError> {
-    flagged::prover_of_source::<Processor>(interface, checked)
+    flagged::prover_of_source(X86::SystemV, interface, checked)
 }
 
-/// As [`flagged::prove_alone`].
+/// As [`flagged::prove_alone`], for the processor that a search begins with.
 ///
 /// # Errors
 /// As there.
@@ -66,5 +67,12 @@ pub fn prove_alone(
     label: &str,
     assemble: &impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
 ) -> Result<(), AsmError> {
-    flagged::prove_alone::<Processor>(field, checked, function, label, assemble)
+    flagged::prove_alone(
+        &Processor::default(),
+        field,
+        checked,
+        function,
+        label,
+        assemble,
+    )
 }

@@ -7,7 +7,7 @@ use super::{
         graph::Graph,
         target::Register,
     },
-    processor::{REGISTERS, RSP, UNSAVED},
+    processor::{Processor, RSP},
 };
 
 const NAMES: [[&str; 3]; 16] = [
@@ -91,11 +91,11 @@ fn operands(graph: &Graph<What>, line: &Line, constants: &mut Vec<u64>) -> Vec<S
 }
 
 /// The instructions of a function but its return, and its constants.
-pub fn function(graph: &Graph<What>, allocation: &Allocation) -> Function {
+pub fn function(processor: &Processor, graph: &Graph<What>, allocation: &Allocation) -> Function {
     let written = allocation.lines.iter().flat_map(|line| line.writes());
     let mut saved: Vec<Register> = written
         .copied()
-        .filter(|r| REGISTERS[UNSAVED..].contains(r))
+        .filter(|r| processor.convention.kept().contains(r))
         .collect();
     saved.sort_unstable();
     saved.dedup();
@@ -112,7 +112,14 @@ pub fn function(graph: &Graph<What>, allocation: &Allocation) -> Function {
         match line {
             Line::Item { item, to, .. } => {
                 let operands = operands(graph, line, &mut constants);
-                instruction(&mut lines, graph.items[*item].what, to, line, &operands);
+                instruction(
+                    processor,
+                    &mut lines,
+                    graph.items[*item].what,
+                    to,
+                    line,
+                    &operands,
+                );
             }
             Line::Copy { from, to } => lines.push(format!("mov {}, {}", word(*to), word(*from))),
             Line::Spill { from, slot: k } => {
@@ -140,6 +147,7 @@ pub fn function(graph: &Graph<What>, allocation: &Allocation) -> Function {
 }
 
 fn instruction(
+    processor: &Processor,
     lines: &mut Vec<String>,
     what: What,
     to: &[Register],
@@ -187,6 +195,7 @@ fn instruction(
         What::Arithmetic(_, None) => format!("{name} {}, {}", operand(0), operand(1)),
         What::Compare(Some(k)) => format!("cmp {}, {k}", operand(0)),
         What::Compare(None) => format!("cmp {}, {}", operand(0), operand(1)),
+        What::Product | What::ProductHigh if !processor.bmi2 => format!("mul {}", operand(1)),
         What::Product => format!("mulx {}, {}, {}", word(to[1]), word(to[0]), operand(1)),
         What::ProductHigh => format!("mulx {}, {0}, {}", word(to[0]), operand(1)),
         What::ProductLow => format!("imul {}, {}", operand(0), operand(1)),

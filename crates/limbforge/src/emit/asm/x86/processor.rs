@@ -9,7 +9,7 @@ use super::{
     },
     print,
 };
-use crate::read::{X86, x86::ARGUMENTS};
+use crate::read::X86;
 
 /// The carry flag.
 pub const CF: Register = 16;
@@ -18,26 +18,50 @@ pub const RDX: Register = 2;
 /// The stack pointer.
 pub const RSP: Register = 4;
 
-/// Registers that code may use, by number: those first that need not be restored, `rdx` last of them, as products take
-/// it.
-pub const REGISTERS: [Register; 15] = [0, 1, 8, 9, 10, 11, 7, 6, 2, 3, 5, 12, 13, 14, 15];
+/// The register of a factor and of the low word of a product by `mul`.
+pub const RAX: Register = 0;
 
-/// The first of [`REGISTERS`] that a function restores.
-pub const UNSAVED: usize = 9;
+/// Registers that code may use, by number: those first that need not be restored, last of them those that products take.
+type Registers = [Register; 15];
 
 const GENERAL: Class = 0;
 
-/// x86-64 with BMI2.
+/// An x86-64, and the calling convention of its operating system.
 #[derive(Clone, Copy, Debug)]
 pub struct Processor {
+    /// Whether it has BMI2: `mulx`, which takes its results to any registers and leaves the flags alone, else `mul`.
+    pub bmi2: bool,
+    /// The calling convention.
+    pub convention: X86,
     /// How many registers are kept free where an input can be read from memory.
     pub spare: usize,
 }
 
 impl Default for Processor {
-    /// Keeps four registers free, unless a schedule says something else.
+    /// With BMI2, for System V. Keeps four registers free, unless a schedule says something else.
     fn default() -> Processor {
-        Processor { spare: 4 }
+        Processor {
+            bmi2: true,
+            convention: X86::SystemV,
+            spare: 4,
+        }
+    }
+}
+
+impl Processor {
+    fn registers(&self) -> &'static Registers {
+        match (self.convention, self.bmi2) {
+            (X86::SystemV, true) => &[0, 1, 8, 9, 10, 11, 7, 6, 2, 3, 5, 12, 13, 14, 15],
+            (X86::SystemV, false) => &[1, 8, 9, 10, 11, 7, 6, 0, 2, 3, 5, 12, 13, 14, 15],
+            (X86::Windows, true) => &[0, 1, 8, 9, 10, 11, 2, 7, 6, 3, 5, 12, 13, 14, 15],
+            (X86::Windows, false) => &[1, 8, 9, 10, 11, 0, 2, 7, 6, 3, 5, 12, 13, 14, 15],
+        }
+    }
+
+    /// The name of its instruction set.
+    #[must_use]
+    pub fn isa(&self) -> &'static str {
+        if self.bmi2 { "x86-64-v3" } else { "x86-64" }
     }
 }
 
@@ -47,11 +71,11 @@ impl Target for Processor {
     type What = What;
 
     fn classes(&self) -> Vec<&[Register]> {
-        vec![&REGISTERS]
+        vec![self.registers()]
     }
 
     fn named(&self) -> &[Register] {
-        &[RDX]
+        if self.bmi2 { &[RDX] } else { &[RAX, RDX] }
     }
 
     fn flags(&self) -> &[Register] {
@@ -60,7 +84,9 @@ impl Target for Processor {
 
     fn input(&self, what: &What, index: usize) -> Place {
         match (what, index) {
-            (What::Product | What::ProductHigh, 0) => Place::Fixed(RDX),
+            (What::Product | What::ProductHigh, 0) => {
+                Place::Fixed(if self.bmi2 { RDX } else { RAX })
+            }
             (What::Arithmetic(op, None), 2) if op.reads_carry() => Place::Fixed(CF),
             (What::Arithmetic(op, Some(_)), 1) if op.reads_carry() => Place::Fixed(CF),
             (What::Bit(_) | What::Mask(_), 0) | (What::Choice(_), 2) => Place::Fixed(CF),
@@ -79,7 +105,9 @@ impl Target for Processor {
                 &CARRIED[..1]
             }
             What::Not | What::Low(_) | What::Choice(_) => &CARRIED[..1],
-            What::Product => &[ANY, ANY],
+            What::Product if self.bmi2 => &[ANY, ANY],
+            What::Product => &[Place::Fixed(RAX), Place::Fixed(RDX)],
+            What::ProductHigh if !self.bmi2 => &[Place::Fixed(RDX)],
             _ => &[ANY],
         }
     }
@@ -87,6 +115,8 @@ impl Target for Processor {
     fn clobbers(&self, what: &What) -> &[Register] {
         match what {
             What::Arithmetic(op, _) if !op.carries() => &[CF],
+            What::ProductHigh if !self.bmi2 => &[RAX, CF],
+            What::Product if !self.bmi2 => &[CF],
             What::ProductLow
             | What::Multiple(_)
             | What::Shift(..)
@@ -151,17 +181,27 @@ impl Target for Processor {
 impl Flagged for Processor {
     type Meanings = X86;
 
-    const MEANINGS: X86 = X86;
     const CARRY: Register = CF;
-    const ARGUMENTS: &'static [Register] = &ARGUMENTS;
     const ZERO: Option<Register> = None;
     const WIDE_PRODUCT: bool = true;
     const BORROW_IS_CARRY: bool = true;
     const THREE_OPERANDS: bool = false;
     const SYNTAX: &'static str = ".intel_syntax noprefix";
 
+    fn meanings(&self) -> X86 {
+        self.convention
+    }
+
+    fn arguments(&self) -> &'static [Register] {
+        self.convention.arguments()
+    }
+
+    fn coff(&self) -> bool {
+        self.convention == X86::Windows
+    }
+
     fn with_spare(self, spare: usize) -> Processor {
-        Processor { spare }
+        Processor { spare, ..self }
     }
 
     fn all_units(&self) -> u32 {
@@ -174,10 +214,15 @@ impl Flagged for Processor {
     }
 
     fn title(&self) -> String {
-        "x86-64-v3 (BMI2); calling convention System V".to_owned()
+        let bmi2 = if self.bmi2 { " (BMI2)" } else { "" };
+        let convention = match self.convention {
+            X86::SystemV => "System V",
+            X86::Windows => "Windows x64, without data for unwinding",
+        };
+        format!("{}{bmi2}; calling convention {convention}", self.isa())
     }
 
     fn function(&self, graph: &Graph<What>, allocation: &Allocation) -> Function {
-        print::function(graph, allocation)
+        print::function(self, graph, allocation)
     }
 }

@@ -253,7 +253,7 @@ impl Completed {
     }
 
     /// 3 products.
-    #[cfg(any(test, not(assembly)))]
+    #[cfg(not(assembly))]
     #[cfg_attr(feature = "precomputed-tables", inline(always))]
     #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn projective(self) -> Projective {

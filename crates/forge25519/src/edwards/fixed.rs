@@ -25,11 +25,11 @@ pub(crate) fn multiply_base_digits(path: Path, digits: &[i8; curve::BASE.len()])
 }
 
 fn sum_in_words(digits: &[i8; curve::BASE.len()]) -> Point {
-    let mut sum = Point::IDENTITY.double();
+    let mut sum = Point::IDENTITY;
     for (row, digit) in curve::BASE.iter().zip(digits) {
-        sum = sum.add_niels(&lookup(row, *digit));
+        sum = sum.add_niels(&lookup(row, *digit)).extended();
     }
-    sum.extended()
+    sum
 }
 
 /// digit times the point of the row, for a digit in [−16, 16].

@@ -68,8 +68,6 @@ pub(crate) use {
     sum::PIPPENGER, sum::vartime_equation_times, sum::vartime_straus_sum,
 };
 
-#[cfg(assembly)]
-use crate::field::whole;
 use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;
 
@@ -160,7 +158,12 @@ impl Point {
     /// 8·self: without the part of small order.
     #[inline]
     pub(crate) fn multiply_by_cofactor(self) -> Point {
-        self.double().double().double().extended()
+        self.double()
+            .projective()
+            .double()
+            .projective()
+            .double()
+            .extended()
     }
 
     /// `one` if the bit is 1, else `zero`.
@@ -253,7 +256,6 @@ impl Completed {
     }
 
     /// 3 products.
-    #[cfg(not(assembly))]
     #[cfg_attr(feature = "precomputed-tables", inline(always))]
     #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn projective(self) -> Projective {
@@ -274,45 +276,6 @@ impl Completed {
             z: self.f * self.g,
             t: self.e * self.h,
         }
-    }
-}
-
-/// From factors to factors.
-#[cfg(not(assembly))]
-impl Completed {
-    #[inline(always)]
-    pub(crate) fn double(self) -> Completed {
-        self.projective().double()
-    }
-
-    #[inline(always)]
-    pub(crate) fn add(self, other: &Cached) -> Completed {
-        self.extended().add(other)
-    }
-}
-
-/// The same as one formula each.
-#[cfg(assembly)]
-impl Completed {
-    #[inline(always)]
-    fn from_factors([e, f, g, h]: [Sum; 4]) -> Completed {
-        Completed { e, f, g, h }
-    }
-
-    #[inline(always)]
-    fn factors(self) -> [Sum; 4] {
-        [self.e, self.f, self.g, self.h]
-    }
-
-    #[inline(always)]
-    pub(crate) fn double(self) -> Completed {
-        Completed::from_factors(whole::double(self.factors()))
-    }
-
-    #[inline(always)]
-    pub(crate) fn add(self, other: &Cached) -> Completed {
-        let cached = [other.sum, other.difference, other.double_z, other.t2d];
-        Completed::from_factors(whole::add_cached(self.factors(), cached))
     }
 }
 

@@ -1,8 +1,6 @@
 //! Entries of the generated tables.
 
 use super::{Completed, Point, curve};
-#[cfg(assembly)]
-use crate::field::whole;
 use crate::field::{Bit, Fe};
 
 /// Half of a [`Cached`](super::Cached) for a point with Z = 1, as the generated tables have it: (y + x)/2, (y − x)/2,
@@ -16,29 +14,11 @@ pub(crate) struct Niels {
 
 impl Point {
     /// 3 products before the completed ones.
-    #[cfg(any(test, not(assembly)))]
     #[inline(always)]
     pub(crate) fn add_niels(self, other: &Niels) -> Completed {
         let a = (self.y - self.x) * other.difference;
         let b = (self.y + self.x) * other.sum;
         Completed::of(a, b, self.t * other.td, self.z)
-    }
-}
-
-impl Completed {
-    /// The factors of the sum.
-    #[cfg(not(assembly))]
-    #[inline(always)]
-    pub(crate) fn add_niels(self, other: &Niels) -> Completed {
-        self.extended().add_niels(other)
-    }
-
-    /// The same as one formula.
-    #[cfg(assembly)]
-    #[inline(always)]
-    pub(crate) fn add_niels(self, other: &Niels) -> Completed {
-        let niels = [other.sum, other.difference, other.td];
-        Completed::from_factors(whole::add_niels(self.factors(), niels))
     }
 }
 

@@ -252,7 +252,7 @@ fn objections(printed: &str, build: (&str, &str, &[&str]), least: usize) -> Vec<
     objections
 }
 
-/// The interface of fiat-crypto: its 15 functions, with the checked programs in them.
+/// The interface of fiat-crypto: its functions, with the checked programs in them.
 #[test]
 fn interface_of_fiat_has_no_secret_dependent_time() {
     if !installed("objdump") {

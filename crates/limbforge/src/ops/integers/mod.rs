@@ -1,9 +1,12 @@
 //! Products of integers, and Montgomery's reduction, by themselves: what studies count and measure, without a field.
 //!
-//! `reduce` has the reductions, `alone` sums and products of single words. Parameters and results are arrays of words. The statement of a product is an equality
-//! of integers ([`check_exact`]); that of a reduction is a congruence modulo an odd number, which need not be prime.
+//! `reduce` has the reductions, `alone` sums and products of single words. Parameters and results are arrays of words.
+//! The statement of a product is an equality of integers ([`check_exact`]); that of a reduction is a congruence modulo
+//! an odd number, which need not be prime.
 
 pub mod alone;
+#[cfg(test)]
+mod alone_tests;
 mod reduce;
 
 use std::fmt;

@@ -55,8 +55,8 @@ pub struct Arguments {
     /// Name of the field in the code; the prefix of all names in C
     #[arg(long)]
     name: Option<String>,
-    /// For assembly: the instruction set, `x86-64-v3`, `x86-64`, `aarch64`, or `rv64gc` with optional `_zba_zbb`, `_zicond`,
-    /// `+ise-full`, `+ise-reduced`, `+ise-flexible`
+    /// For assembly: the instruction set, `x86-64-v3`, `x86-64`, `aarch64`, or `rv64gc` with optional `_zba_zbb`,
+    /// `_zicond`, `+ise-full`, `+ise-reduced`, `+ise-flexible`
     #[arg(long)]
     isa: Option<String>,
     /// For assembly of RISC-V and AArch64: the processor that the code is scheduled for, `rocket`, `u74`, `cortex-a76`

@@ -4,6 +4,7 @@ use std::{collections::BTreeMap, fmt::Write, sync::atomic::Ordering, time::Durat
 
 use limbforge::{
     emit::asm::x86::{self, Schedules},
+    field::Field,
     ops::derive::derive,
     plan::Plan,
     prime::Prime,
@@ -77,12 +78,7 @@ pub fn run(prime: &Prime, operations: &[&str], arguments: &Arguments) -> Result<
         Some(recipe) => derive(prime, recipe)?,
         None => limbforge::build::field(prime, None, None)?,
     };
-    let loops = operations.iter().find(|name| field.program(name).is_none());
-    if let Some(name) = loops {
-        return Err(Failure::Usage(format!(
-            "`{name}` has a loop and is not written as assembly; give operations without one, such as mul"
-        )));
-    }
+    have_no_loop(&field, operations)?;
     let (compilers, _) = measuring::compilers(Some(Language::C))?;
     std::fs::create_dir_all(&arguments.out)
         .map_err(|error| Failure::file(&arguments.out, error))?;
@@ -153,6 +149,16 @@ pub fn run(prime: &Prime, operations: &[&str], arguments: &Arguments) -> Result<
     match json {
         Some(place) => place.put_record(&record),
         None => Ok(()),
+    }
+}
+
+fn have_no_loop(field: &Field, operations: &[&str]) -> Result<(), Failure> {
+    let loops = operations.iter().find(|name| field.program(name).is_none());
+    match loops {
+        None => Ok(()),
+        Some(name) => Err(Failure::Usage(format!(
+            "`{name}` has a loop and is not written as assembly; give operations without one, such as mul"
+        ))),
     }
 }
 

@@ -21,7 +21,8 @@ pub const RSP: Register = 4;
 /// The register of a factor and of the low word of a product by `mul`.
 pub const RAX: Register = 0;
 
-/// Registers that code may use, by number: those first that need not be restored, last of them those that products take.
+/// Registers that code may use, by number: those first that need not be restored, last of them those that products
+/// take.
 type Registers = [Register; 15];
 
 const GENERAL: Class = 0;

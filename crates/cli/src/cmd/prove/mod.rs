@@ -26,7 +26,7 @@ use crate::{
     out::product,
 };
 
-/// Prove the functions of files: Rust, C, Go and objects of RISC-V and x86-64; or the programs of a saved field
+/// Prove the functions of files: Rust, C, Go and objects of RISC-V, x86-64, AArch64; or programs of a saved field
 ///
 /// Each function is read back and proved to satisfy the library's statement of its operation, for all inputs within
 /// bounds. The statement is found by the operation's name. Of the file, only the prime and the recipe in its header are

@@ -171,7 +171,7 @@ fn harness(field: &Field, convention: X86) -> String {
     )
 }
 
-/// What is printed for Windows, as clang assembles it for Windows, has the bytes that were proved.
+/// clang assembles the text for Windows to the bytes that were proved.
 #[test]
 fn objects_in_coff_have_the_same_bytes() {
     if !is_installed("clang") || !is_installed("objcopy") {

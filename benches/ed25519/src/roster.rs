@@ -79,6 +79,7 @@ pub const ALL: &[Entry] = &[
         "vectors (AVX2)",
         &["forge25519_backend=\"m64\"", "forge25519_vectors=\"avx2\""],
     ),
+    ours("forge25519-asm64", "asm64", words!("asm64")),
     ours("forge25519-m64", "m64", words!("m64")),
     ours("forge25519-m51", "m51", words!("m51")),
     ours("forge25519-serial51", "serial51", words!("serial51")),

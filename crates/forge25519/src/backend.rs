@@ -4,13 +4,14 @@
 //! operations at once is chosen when the program runs: `path` has that table.
 
 /// A row: name, generated module, its word, whether the words of a number are the limbs (`full`) or not (`room` for
-/// carries), and the targets that take it.
+/// carries), and the targets that take it. `asm64` has the module of its formulas beside that of its field.
 macro_rules! backend {
-    ($name:literal, $module:ident::$width:ident, $word:ty, $words:ident, $($targets:tt)*) => {
+    ($name:literal, $module:ident::{$width:ident $(, $formulas:ident)?}, $word:ty, $words:ident, $($targets:tt)*) => {
         #[cfg(any(
             forge25519_backend = $name,
             all(
                 not(any(
+                    forge25519_backend = "asm64",
                     forge25519_backend = "m64",
                     forge25519_backend = "m51",
                     forge25519_backend = "serial51",
@@ -21,6 +22,7 @@ macro_rules! backend {
         ))]
         mod chosen {
             pub(crate) use limbforge_fields::$module::$width as field;
+            $(pub(crate) use limbforge_fields::$module::$formulas as formulas;)?
             /// A word of an element.
             pub(crate) type Word = $word;
             pub(crate) const NAME: &str = $name;
@@ -71,29 +73,40 @@ macro_rules! words {
     };
 }
 
-// Full limbs, where a carry costs one instruction.
+// Full limbs, and whole formulas in assembly: `cfg(assembly)` says that this row is taken (`build.rs`).
 backend!(
-    "m64",
-    curve25519::word64,
+    "asm64",
+    curve25519::{word64, x86_64},
     u64,
     full,
-    any(target_arch = "x86_64", target_arch = "aarch64")
+    assembly
+);
+// The same in Rust: a carry costs one instruction.
+backend!(
+    "m64",
+    curve25519::{word64},
+    u64,
+    full,
+    any(
+        all(target_arch = "x86_64", not(assembly)),
+        target_arch = "aarch64"
+    )
 );
 // Limbs of 51 bits, products split into low and high words, where there is no carry flag.
 backend!(
     "m51",
-    curve25519_m51::word64,
+    curve25519_m51::{word64},
     u64,
     room,
     target_arch = "riscv64"
 );
 // Limbs of 51 bits, products summed in double words: what most libraries do, to compare with.
-backend!("serial51", curve25519_serial51::word64, u64, room, any());
+backend!("serial51", curve25519_serial51::{word64}, u64, room, any());
 // Limbs of 25 and 26 bits, for everything else. Also for wasm32, whose words have 64 bits and whose products have no
 // high half: about half of the time of the others in wasmtime, node and Chromium (benches/wasm).
 backend!(
     "x25_5",
-    curve25519_x25_5::word32,
+    curve25519_x25_5::{word32},
     u32,
     room,
     not(any(
@@ -105,9 +118,11 @@ backend!(
 
 #[cfg(feature = "curve")]
 pub(crate) use chosen::constant;
+#[cfg(assembly)]
+pub(crate) use chosen::formulas;
 pub(crate) use chosen::{NAME, Word, field, from_words};
 
-/// The name of the field arithmetic that this build computes with: `m64`, `m51`, `serial51` or `x25_5`.
+/// The name of the field arithmetic that this build computes with: `asm64`, `m64`, `m51`, `serial51` or `x25_5`.
 pub const fn backend() -> &'static str {
     NAME
 }

@@ -4,6 +4,9 @@
 //! opposite of two `Fe`. A product takes either and gives an `Fe`; a sum of sums needs a [`Sum::carry`] first, or it
 //! does not compile.
 
+#[cfg(assembly)]
+pub(crate) mod whole;
+
 use crate::backend::{self, Word, field};
 use core::hint::black_box;
 use core::ops::{Add, Mul, Neg, Sub};

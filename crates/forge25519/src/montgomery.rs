@@ -1,6 +1,10 @@
 //! The Montgomery ladder of RFC 7748 (section 5), for secret scalars.
 
-use crate::field::{Bit, Fe, Sum};
+#[cfg(not(assembly))]
+use crate::field::Sum;
+#[cfg(assembly)]
+use crate::field::whole;
+use crate::field::{Bit, Fe};
 use crate::four::Ladder;
 use crate::path::Path;
 use crate::wipe::Wiped;
@@ -106,6 +110,16 @@ impl Pair {
     /// squarings, one product by a small number.
     ///
     /// The sum of the points is the same in either order: only what is doubled has to be chosen.
+    #[cfg(assembly)]
+    #[inline(always)]
+    fn step(self, u: Fe, exchanged: Bit) -> Pair {
+        let pair = [self.x2, self.z2, self.x3, self.z3];
+        let [x2, z2, x3, z3] = whole::ladder_step(pair, u, exchanged);
+        Pair { x2, z2, x3, z3 }
+    }
+
+    /// The same in Rust.
+    #[cfg(not(assembly))]
     #[inline(always)]
     fn step(self, u: Fe, exchanged: Bit) -> Pair {
         let a = self.x2 + self.z2;

@@ -9,7 +9,7 @@ use forge25519::{
 use limbforge_ed25519_table::{Inputs, Operation, Peer, Turns};
 use std::ops::Range;
 
-#[cfg(forge25519_backend = "m64")]
+#[cfg(any(forge25519_backend = "asm64", forge25519_backend = "m64"))]
 use limbforge_fields::curve25519::word64 as field;
 #[cfg(forge25519_backend = "m51")]
 use limbforge_fields::curve25519_m51::word64 as field;

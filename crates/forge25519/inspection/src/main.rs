@@ -8,6 +8,8 @@ mod bytes;
 mod memcheck;
 mod planted;
 
+#[cfg(target_arch = "x86_64")]
+use backends::asm64;
 use backends::{m51, m64, serial51, x25_5};
 use std::process::ExitCode;
 
@@ -25,6 +27,8 @@ macro_rules! table {
 use table;
 
 const TABLES: &[(&str, Table)] = &[
+    #[cfg(target_arch = "x86_64")]
+    ("asm64", asm64::probes::TABLE),
     ("m64", m64::probes::TABLE),
     ("m51", m51::probes::TABLE),
     ("serial51", serial51::probes::TABLE),

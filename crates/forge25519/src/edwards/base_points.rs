@@ -62,7 +62,7 @@ pub(crate) fn vartime_multiply_base(s: &Scalar) -> Point {
     let term = BaseTerm::vartime_new(s);
     let mut sum = Point::IDENTITY.double();
     for place in (0..term.len).rev() {
-        sum = sum.projective().double();
+        sum = sum.double();
         term.vartime_add_to(&mut sum, place);
     }
     sum.extended()

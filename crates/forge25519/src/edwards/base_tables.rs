@@ -39,6 +39,6 @@ impl BaseTerm {
 fn add_odd(sum: &mut Completed, odd: &[curve::Niels], digit: i8) {
     if digit != 0 {
         let multiple = Niels::from_words(&odd[index(digit)]).negate_if(sign(digit));
-        *sum = sum.extended().add_niels(&multiple);
+        *sum = sum.add_niels(&multiple);
     }
 }

@@ -25,20 +25,22 @@ pub(crate) fn multiply_base_digits(path: Path, digits: &[i8; curve::BASE.len()])
 }
 
 fn sum_in_words(digits: &[i8; curve::BASE.len()]) -> Point {
-    let mut sum = Point::IDENTITY;
+    let mut sum = Point::IDENTITY.double();
     for (row, digit) in curve::BASE.iter().zip(digits) {
-        sum = sum.add_niels(&lookup(row, *digit)).extended();
+        let (entry, negative) = lookup(row, *digit);
+        sum = sum.add_signed_niels(&entry, negative);
     }
-    sum
+    sum.extended()
 }
 
-/// digit times the point of the row, for a digit in [−16, 16].
+/// |digit| times the point of the row, for a digit in [−16, 16], and whether the digit is negative.
 #[inline(always)]
-fn lookup(row: &[curve::Niels; ENTRIES], digit: i8) -> Niels {
+fn lookup(row: &[curve::Niels; ENTRIES], digit: i8) -> (Niels, Bit) {
     let negative = (digit >> 7) as u8;
     // |digit|, by two's complement.
     let magnitude = (digit as u8 ^ negative).wrapping_sub(negative);
-    Niels::from_words(&entry(row, magnitude)).negate_if(Bit::from(negative & 1))
+    let entry = Niels::from_words(&entry(row, magnitude));
+    (entry, Bit::from(negative & 1))
 }
 
 /// The entry for 1 to 16, the neutral element for 0. A function of its own: the compiler takes vectors for words that

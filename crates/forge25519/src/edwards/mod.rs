@@ -68,6 +68,8 @@ pub(crate) use {
     sum::PIPPENGER, sum::vartime_equation_times, sum::vartime_straus_sum,
 };
 
+#[cfg(assembly)]
+use crate::field::whole;
 use crate::field::{Bit, Fe, Sum};
 use limbforge_fields::edwards25519 as curve;
 
@@ -158,12 +160,7 @@ impl Point {
     /// 8·self: without the part of small order.
     #[inline]
     pub(crate) fn multiply_by_cofactor(self) -> Point {
-        self.double()
-            .projective()
-            .double()
-            .projective()
-            .double()
-            .extended()
+        self.double().double().double().extended()
     }
 
     /// `one` if the bit is 1, else `zero`.
@@ -256,6 +253,7 @@ impl Completed {
     }
 
     /// 3 products.
+    #[cfg(not(assembly))]
     #[cfg_attr(feature = "precomputed-tables", inline(always))]
     #[cfg_attr(not(feature = "precomputed-tables"), inline(never))]
     pub(crate) fn projective(self) -> Projective {
@@ -264,6 +262,16 @@ impl Completed {
             y: self.g * self.h,
             z: self.f * self.g,
         }
+    }
+
+    /// F and G exchanged if the bit is 1, which is what the other sign of C does.
+    ///
+    /// Signs that are secret are taken in here, not by a negation of what is added: a compiler made a jump of a
+    /// negation's borrow, which tells whether 0 was negated.
+    #[inline(always)]
+    pub(super) fn exchange_if(self, bit: Bit) -> Completed {
+        let (f, g) = Sum::select_pair(bit, (self.g, self.f), (self.f, self.g));
+        Completed { f, g, ..self }
     }
 
     /// 4 products.
@@ -279,16 +287,63 @@ impl Completed {
     }
 }
 
+/// From factors to factors.
+#[cfg(not(assembly))]
+impl Completed {
+    #[inline(always)]
+    pub(crate) fn double(self) -> Completed {
+        self.projective().double()
+    }
+
+    #[inline(always)]
+    pub(crate) fn add(self, other: &Cached) -> Completed {
+        self.extended().add(other)
+    }
+}
+
+/// The same as one formula each.
+#[cfg(assembly)]
+impl Completed {
+    #[inline(always)]
+    fn from_factors([e, f, g, h]: [Sum; 4]) -> Completed {
+        Completed { e, f, g, h }
+    }
+
+    #[inline(always)]
+    fn factors(self) -> [Sum; 4] {
+        [self.e, self.f, self.g, self.h]
+    }
+
+    #[inline(always)]
+    pub(crate) fn double(self) -> Completed {
+        Completed::from_factors(whole::double(self.factors()))
+    }
+
+    #[inline(always)]
+    pub(crate) fn add(self, other: &Cached) -> Completed {
+        let cached = [other.sum, other.difference, other.double_z, other.t2d];
+        Completed::from_factors(whole::add_cached(self.factors(), cached))
+    }
+}
+
 impl Cached {
     /// The opposite if the bit is 1.
     #[inline(always)]
     pub(crate) fn negate_if(self, bit: Bit) -> Cached {
+        Cached {
+            t2d: self.t2d.negate_if(bit),
+            ..self.exchange_if(bit)
+        }
+    }
+
+    /// Y + X and Y − X exchanged if the bit is 1: the opposite, but for the sign of 2·d·T.
+    #[inline(always)]
+    pub(super) fn exchange_if(self, bit: Bit) -> Cached {
         let (sum, difference) = Fe::swap_if(bit, self.sum, self.difference);
         Cached {
             sum,
             difference,
-            double_z: self.double_z,
-            t2d: self.t2d.negate_if(bit),
+            ..self
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Multiples of any point, for secret scalars.
 
-use super::{Cached, Point};
+use super::{Cached, Completed, Point};
 use crate::field::{Bit, Fe};
 
 /// 0·P to 15·P.
@@ -11,28 +11,28 @@ type Table = [Cached; 16];
 /// Windows of 4 bits from the top, each by a table of 0·P to 15·P of which every entry is read.
 pub(crate) fn multiply(s: &[u8; 32], point: &Point) -> Point {
     let table = table(point);
-    let mut sum = Point::IDENTITY;
+    let mut sum = Point::IDENTITY.double();
     for byte in s.iter().rev() {
         for window in [byte >> 4, byte & 15] {
-            sum = times_16(sum).add(&lookup(&table, window)).extended();
+            sum = times_16(sum).add(&lookup(&table, window));
         }
     }
-    sum
+    sum.extended()
 }
 
 /// Σ sᵢ·Pᵢ, by Straus' method with the windows of [`multiply`]. Constant-time but for the number of terms.
 #[cfg(all(feature = "alloc", feature = "curve"))]
 pub(crate) fn multiply_many(scalars: &[[u8; 32]], points: &[Point]) -> Point {
     let tables: alloc::vec::Vec<Table> = points.iter().map(table).collect();
-    let mut sum = Point::IDENTITY;
+    let mut sum = Point::IDENTITY.double();
     for place in (0..64).rev() {
         sum = times_16(sum);
         for (s, table) in scalars.iter().zip(&tables) {
             let window = s[place / 2] >> (4 * (place % 2)) & 15;
-            sum = sum.add(&lookup(table, window)).extended();
+            sum = sum.add(&lookup(table, window));
         }
     }
-    sum
+    sum.extended()
 }
 
 fn table(point: &Point) -> Table {
@@ -47,12 +47,11 @@ fn table(point: &Point) -> Table {
 }
 
 #[inline(always)]
-fn times_16(point: Point) -> Point {
-    let mut twice = point.double();
-    for _ in 0..3 {
-        twice = twice.projective().double();
+fn times_16(mut sum: Completed) -> Completed {
+    for _ in 0..4 {
+        sum = sum.double();
     }
-    twice.extended()
+    sum
 }
 
 fn lookup(table: &Table, index: u8) -> Cached {

@@ -32,7 +32,11 @@ impl OwnTable {
         let mut sum = Point::IDENTITY;
         for parity in [1, 0] {
             for (row, pair) in self.0.iter().zip(digits.chunks_exact(2)) {
-                sum = sum.add(&own_lookup(row, pair[parity])).extended();
+                let (entry, negative) = own_lookup(row, pair[parity]);
+                sum = sum
+                    .add(&entry.exchange_if(negative))
+                    .exchange_if(negative)
+                    .extended();
             }
             if parity == 1 {
                 sum = times_power_of_2(sum, 4);
@@ -62,9 +66,9 @@ fn times_power_of_2(point: Point, k: usize) -> Point {
     (0..k).fold(point, |point, _| point.double().extended())
 }
 
-/// digit times the point of the row, for a digit in [−8, 8].
+/// |digit| times the point of the row, for a digit in [−8, 8], and whether the digit is negative.
 #[inline(always)]
-fn own_lookup(row: &[Cached; 8], digit: i8) -> Cached {
+fn own_lookup(row: &[Cached; 8], digit: i8) -> (Cached, Bit) {
     let negative = (digit >> 7) as u8;
     let magnitude = (digit as u8 ^ negative).wrapping_sub(negative);
     let mut found = Point::IDENTITY.cached();
@@ -78,5 +82,5 @@ fn own_lookup(row: &[Cached; 8], digit: i8) -> Cached {
             t2d: Fe::select(same, entry.t2d, found.t2d),
         };
     }
-    found.negate_if(Bit::from(negative & 1))
+    (found, Bit::from(negative & 1))
 }

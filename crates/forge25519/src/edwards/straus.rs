@@ -48,7 +48,7 @@ impl Term {
         let digit = self.digits.at(place);
         if digit != 0 {
             let multiple = self.odd[index(digit)].negate_if(sign(digit));
-            *sum = sum.extended().add(&multiple);
+            *sum = sum.add(&multiple);
         }
     }
 }
@@ -86,7 +86,7 @@ pub(super) fn vartime_straus_of(base: &BaseTerm, terms: &[Term]) -> Point {
         .fold(base.len, usize::max);
     let mut sum = Point::IDENTITY.double();
     for place in (0..len).rev() {
-        sum = sum.projective().double();
+        sum = sum.double();
         for term in terms {
             term.vartime_add_to(&mut sum, place);
         }

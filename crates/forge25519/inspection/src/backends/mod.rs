@@ -2,6 +2,14 @@
 
 #![allow(clippy::duplicate_mod)]
 
+#[cfg(target_arch = "x86_64")]
+#[path = "."]
+pub mod asm64 {
+    use ::asm64 as forge25519;
+    #[path = "probes.rs"]
+    pub mod probes;
+}
+
 #[path = "."]
 pub mod m64 {
     use ::m64 as forge25519;

@@ -8,7 +8,7 @@ use std::{
 /// Levels of optimisation. Without any, helpers are calls and overflow is checked: that is not what is inspected.
 pub const LEVELS: [&str; 2] = ["3", "s"];
 
-pub const BACKENDS: [&str; 4] = ["m64", "m51", "serial51", "x25_5"];
+pub const BACKENDS: [&str; 5] = ["asm64", "m64", "m51", "serial51", "x25_5"];
 
 /// Whether a program can be called; a line says so if not.
 pub fn installed(program: &str) -> bool {

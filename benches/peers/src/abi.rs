@@ -55,7 +55,7 @@ pub(crate) fn peer<E: Words>(prime: &'static str, label: &str) -> Peer {
             Function::unary("square", square::<E>, words),
         ]
     };
-    with::<E>(prime, label, functions)
+    with(prime, label, functions, encode::<E>, decode::<E>)
 }
 
 /// The inversion of a peer.
@@ -63,15 +63,17 @@ pub(crate) fn peer<E: Words>(prime: &'static str, label: &str) -> Peer {
 pub(crate) fn inverter<E: Words + Invert>(prime: &'static str, label: &str) -> Peer {
     // SAFETY: as in `peer`.
     let invert = unsafe { Function::unary("invert", invert::<E>, words_in::<E>()) };
-    with::<E>(prime, label, [invert])
+    with(prime, label, [invert], encode::<E>, decode::<E>)
 }
 
-fn with<E: Words>(
+fn with(
     prime: &'static str,
     label: &str,
     functions: impl IntoIterator<Item = Function>,
+    encode: fn(&BigUint) -> Vec<u64>,
+    decode: fn(&[u64], &BigUint) -> BigUint,
 ) -> Peer {
-    let inputs: Vec<Vec<u64>> = inputs(prime).iter().map(encode::<E>).collect();
+    let inputs: Vec<Vec<u64>> = inputs(prime).iter().map(encode).collect();
     let operations = functions.into_iter().map(|function| {
         // The operands are consecutive inputs.
         let operands = function.signature().params.len();
@@ -88,8 +90,8 @@ fn with<E: Words>(
         prime,
         subject: Subject::new(label, operations.collect()),
         inputs,
-        encode: encode::<E>,
-        decode: decode::<E>,
+        encode,
+        decode,
     }
 }
 
@@ -145,4 +147,43 @@ fn decode<E: Words>(words: &[u64], modulus: &BigUint) -> BigUint {
     // SAFETY: as many words as an `E` has, of which any values are an `E`; the read is unaligned.
     let element = unsafe { words.as_ptr().cast::<E>().read_unaligned() };
     element.to_integer(modulus)
+}
+
+/// Routines of s2n-bignum.
+#[cfg(s2n)]
+pub(crate) mod s2n {
+    use super::{Function, Peer, with};
+    use crate::s2n::{self, Field};
+
+    macro_rules! routines {
+        ($($peer:ident: $field:ident, $mul:ident, $square:ident;)*) => {
+            unsafe extern "C" {
+                $(
+                    fn $mul(out: *mut u64, a: *const u64, b: *const u64);
+                    fn $square(out: *mut u64, a: *const u64);
+                )*
+            }
+            $(
+                pub(crate) fn $peer() -> Peer {
+                    type F = s2n::$field;
+                    // SAFETY: by their headers, both touch `WORDS` words for each operand.
+                    let functions = unsafe {
+                        [
+                            Function::binary("mul", $mul, F::WORDS),
+                            Function::unary("square", $square, F::WORDS),
+                        ]
+                    };
+                    with(F::PRIME, "s2n-bignum (aws-lc-sys 0.47)", functions, s2n::encode::<F>, s2n::decode::<F>)
+                }
+            )*
+        };
+    }
+
+    routines! {
+        curve25519: Curve25519, bignum_mul_p25519, bignum_sqr_p25519;
+        secp256k1: Secp256k1, bignum_mul_p256k1, bignum_sqr_p256k1;
+        p256: P256, bignum_montmul_p256, bignum_montsqr_p256;
+        p384: P384, bignum_montmul_p384, bignum_montsqr_p384;
+        p521: P521, bignum_mul_p521, bignum_sqr_p521;
+    }
 }

@@ -3,14 +3,18 @@
 use limbforge_lab::{
     measure::{Compiler, Measured, Options, Round, Subject, measure},
     search,
-    search::{Built, Entry, Multiplier, operations::DEFAULT},
+    search::{Built, Candidate, Entry, Multiplier, operations::DEFAULT},
 };
 use std::collections::BTreeSet;
+use std::fs;
 use std::io::{IsTerminal, Write};
 use std::ops::ControlFlow;
+use std::path::Path;
 use std::time::Duration;
 
 use limbforge::{
+    emit::asm::x86::Schedules,
+    field::Field,
     plan::{Effort, Plan},
     prime::{Prime, PrimeError},
 };
@@ -84,6 +88,12 @@ impl Row {
         self.medians.iter().product::<f64>().powf(0.25)
     }
 
+    /// Whether it is ours and made by a compiler.
+    fn is_compiled(&self) -> bool {
+        let by = self.built_by.as_deref();
+        by.is_some_and(|by| !by.starts_with("assembly"))
+    }
+
     /// Whether it is ours and in Rust, as the peers are.
     pub fn is_our_rust(&self) -> bool {
         self.built_by
@@ -152,7 +162,8 @@ pub fn contest(
     let (mut rows, peers): (Vec<Row>, Vec<Row>) = rows.partition(|row| row.built_by.is_some());
     rows.sort_by(|x, y| x.score().total_cmp(&y.score()));
     rows.extend(peers);
-    let best = rows.iter().filter(|row| row.built_by.is_some());
+    // Inversions are loops, which assembly leaves to compilers.
+    let best = rows.iter().filter(|row| row.is_compiled());
     let mut leaders: Vec<&Row> = best.clone().take(1).collect();
     leaders.extend(best.filter(|row| row.is_our_rust()).take(1));
     leaders.dedup_by_key(|row| &row.samples.label);
@@ -274,8 +285,57 @@ fn ours(
         progress("screening", round)
     });
     let ranking = search::rank(&built, &[], &measured, multiplier);
-    let chosen = best(&ranking.entries);
-    (built, chosen)
+    let mut chosen = best(&ranking.entries);
+    let assembly = in_assembly(&ranking.entries, &built, compilers, folder.path(), left_out);
+    let mut all = built;
+    for own in assembly {
+        chosen.push(all.len());
+        all.push(own);
+    }
+    (all, chosen)
+}
+
+/// The best recipes in proved assembly, in the orders of `schedules/` where it has them, or else in the order of the
+/// fewest instructions: the best by score, and the best that there is a found order for.
+fn in_assembly(
+    ranking: &[Entry],
+    built: &[Built],
+    compilers: &[Compiler],
+    folder: &Path,
+    left_out: &mut Vec<String>,
+) -> Vec<Built> {
+    let Some(c) = compilers.iter().find(|c| c.kind.language().name() == "c") else {
+        left_out.push("assembly: no compiler of C".to_owned());
+        return Vec::new();
+    };
+    let mut order: Vec<&Entry> = ranking.iter().collect();
+    order.sort_by(|x, y| x.score().total_cmp(&y.score()));
+    let mut candidates: Vec<(&Candidate, Schedules)> = Vec::new();
+    for entry in order {
+        let candidate = &built[entry.built].candidate;
+        let known = candidates.iter().any(|(c, _)| c.plan == candidate.plan);
+        let found = schedules(&candidate.field);
+        if !known && (candidates.is_empty() || found.is_some()) {
+            let none = || Schedules::none(&candidate.field);
+            candidates.push((candidate, found.unwrap_or_else(none)));
+        }
+    }
+    let attempts = candidates.into_iter().filter_map(|(candidate, schedules)| {
+        search::build_assembly(candidate, &DEFAULT, &schedules, c, folder)
+            .map_err(|error| left_out.push(format!("{} in assembly: {error}", candidate.plan)))
+            .ok()
+    });
+    attempts.collect()
+}
+
+/// The found orders for a field, if a file of the repository has some.
+fn schedules(field: &Field) -> Option<Schedules> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../schedules");
+    let files = fs::read_dir(folder).ok()?;
+    let texts = files.filter_map(|file| fs::read_to_string(file.ok()?.path()).ok());
+    texts
+        .filter_map(|text| Schedules::parse(&text).ok())
+        .find(|schedules| schedules.are_of(field).is_ok())
 }
 
 /// Three by score, three by throughput of multiplication, two by squaring, and the best in Rust.

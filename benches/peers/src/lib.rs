@@ -12,6 +12,8 @@ mod crypto_bigint;
 mod element;
 mod fiat;
 pub mod primes;
+#[cfg(s2n)]
+mod s2n;
 
 use limbforge_lab::measure::Subject;
 use num_bigint::BigUint;
@@ -82,6 +84,8 @@ pub fn peers() -> Vec<Peer> {
         fiat::peers(),
         ark::peers(),
         crypto_bigint::peers(),
+        #[cfg(s2n)]
+        s2n::peers(),
     ]
     .concat();
     peers.sort_by_key(|peer| primes::ALL.iter().position(|&name| name == peer.prime));

@@ -4,6 +4,7 @@
 //! survey ──► Candidate (checked operations) ──build──► Built ──count, measure──► Ranking ──► Record
 //! ```
 
+mod assembly;
 mod build;
 mod inversion;
 mod lanes;
@@ -16,6 +17,7 @@ mod scheduled;
 mod schedules;
 mod survey;
 
+pub use assembly::build_assembly;
 pub use build::{Built, Failure, build};
 pub use inversion::{InversionEntry, build_inversions, rank_inversions};
 pub use lanes::{Cycles, LanesEntry, LanesError, LanesRanking, measure_lanes};

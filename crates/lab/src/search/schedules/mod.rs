@@ -27,14 +27,13 @@ use limbforge::{
 };
 
 use self::{change::Kernels, places::Places, walk::Walk};
-use super::scheduled::{CallCycles, Milestone, Searched};
+use super::{
+    assembly::load,
+    scheduled::{CallCycles, Milestone, Searched},
+};
 use crate::{
     assembler::assemble_x86,
-    measure::{
-        Case, Code, Compiler, Operation, Options, Random, Subject, Unit, build, compile,
-        harness::{C, Language, assembled, symbol},
-        measure,
-    },
+    measure::{Case, Code, Compiler, Options, Random, Subject, Unit, build, measure},
 };
 
 /// How long to search, and how.
@@ -142,17 +141,8 @@ fn compared(
     folder: &Path,
 ) -> Result<Vec<CallCycles>, String> {
     let mut subjects = Vec::new();
-    let signature = &case.signature;
     for (i, (label, function)) in functions.iter().enumerate() {
-        let prefix = format!("s{i}");
-        let symbol = symbol(&prefix, &signature.name);
-        let text = assembled(&function.text(&symbol), &symbol, signature);
-        let text = text + &C.run(&prefix, signature);
-        let library = compile(&text, &compilers[0], folder, &format!("assembled{i}"))?;
-        let function = library.function(&prefix, signature.clone());
-        let function = function.map_err(|error| error.to_string())?;
-        case.verify(&function)?;
-        let operation = Operation::new(function, &case.inputs);
+        let operation = load(function, case, &format!("s{i}"), &compilers[0], folder)?;
         subjects.push(Subject::new(*label, vec![operation]));
     }
     let cases = [case.clone()];

@@ -163,10 +163,13 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         (None, Some(lanes)) => on_lanes(&prime, lanes)?,
         (None, None) => build::field(&prime, None, None)?,
     };
-    let vectors = matches!(arguments.lang, Language::Rust | Language::Json);
+    let vectors = matches!(
+        arguments.lang,
+        Language::Rust | Language::C | Language::Json
+    );
     if let (Some(plan), false) = (field.vector_plan(), vectors) {
         return Err(Failure::Impossible(format!(
-            "`{plan}` has lanes, which are printed in Rust and JSON only; use `--lang rust`"
+            "`{plan}` has lanes, which are printed in Rust, C and JSON only; use `--lang rust` or `--lang c`"
         )));
     }
     let folder = arguments.output.as_deref().filter(|path| is_folder(path));

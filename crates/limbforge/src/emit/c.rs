@@ -21,7 +21,7 @@ use super::{
     Emit, Options,
     body::body,
     c_helpers::Helper,
-    c_routine, header,
+    c_routine, header, lanes,
     line::{BARRIER_NOTE, Body, Line, Output, Param},
     routine::paragraphs,
     text::{Level, Spell, Text, group, literal},
@@ -42,6 +42,9 @@ impl Emit for C {
     }
 
     fn emit(&self, field: &Field, options: &Options) -> String {
+        if let Some(plan) = field.vector_plan() {
+            return lanes::c::emit(field, &plan, options);
+        }
         let mut functions = Text::default();
         let mut speller = Speller {
             prefix: &options.name,

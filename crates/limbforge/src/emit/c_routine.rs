@@ -7,16 +7,51 @@ use crate::{
 
 use super::{
     c::{number, type_name},
+    lanes,
     routine::{Assignment, Declared, is_list, number_type},
     text::{Text, WIDTH},
 };
 
 /// Prints one routine; the comment before it is the caller's.
 pub fn routine(out: &mut Text, field: &Field, prefix: &str, routine: &Routine) {
+    printed(out, field, (prefix, prefix), routine, None);
+}
+
+/// What a routine on lanes has instead of words.
+#[derive(Clone, Copy, Debug)]
+pub struct Vectors<'a> {
+    /// The type of a vector.
+    pub ty: &'a str,
+    /// What stands before each function.
+    pub attribute: &'a str,
+    /// Vectors of an encoded element.
+    pub words: usize,
+}
+
+/// Prints one routine on lanes of vectors, with the prefixes of functions and of constants.
+pub fn on_lanes(
+    out: &mut Text,
+    field: &Field,
+    prefixes: (&str, &str),
+    routine: &Routine,
+    vectors: Vectors<'_>,
+) {
+    printed(out, field, prefixes, routine, Some(vectors));
+}
+
+fn printed(
+    out: &mut Text,
+    field: &Field,
+    (prefix, constants): (&str, &str),
+    routine: &Routine,
+    vectors: Option<Vectors<'_>>,
+) {
     let mut printer = Printer {
         field,
         prefix,
+        constants,
         routine,
+        vectors,
         depth: 1,
     };
     out.line(printer.signature() + " {");
@@ -35,7 +70,10 @@ pub fn routine(out: &mut Text, field: &Field, prefix: &str, routine: &Routine) {
 struct Printer<'a> {
     field: &'a Field,
     prefix: &'a str,
+    /// The prefix of constants.
+    constants: &'a str,
     routine: &'a Routine,
+    vectors: Option<Vectors<'a>>,
     depth: usize,
 }
 
@@ -56,6 +94,17 @@ impl Printer<'_> {
 
     /// A declaration of `name`, which may have a star before it.
     fn declaration(&self, sort: &Sort, name: &str) -> String {
+        if let Some(Vectors { ty, words, .. }) = self.vectors {
+            match sort {
+                Sort::Tight | Sort::Loose => {
+                    return format!("{ty} {name}[{}]", self.field.repr.limbs);
+                }
+                Sort::Bytes(_) => return format!("{ty} {name}[{words}]"),
+                Sort::Flag => return format!("uint8_t {name}"),
+                Sort::Words(bounds) if bounds.len() == 1 => return format!("{ty} {name}"),
+                _ => {}
+            }
+        }
         let (word, limbs) = (self.word(), self.field.repr.limbs);
         match sort {
             Sort::Tight | Sort::Loose => format!("{word} {name}[{limbs}]"),
@@ -99,7 +148,8 @@ impl Printer<'_> {
             all.push("size_t length".to_owned());
         }
         let storage = if routine.internal { "static " } else { "" };
-        let start = format!("{storage}void {}_{}(", self.prefix, routine.name);
+        let attribute = self.vectors.map_or("", |vectors| vectors.attribute);
+        let start = format!("{attribute}{storage}void {}(", self.callee(&routine.name));
         let line = format!("{start}{})", all.join(", "));
         if line.len() <= WIDTH - 2 {
             line
@@ -108,8 +158,23 @@ impl Printer<'_> {
         }
     }
 
-    fn constant(&self, name: &str) -> String {
+    /// The name of a function of the file.
+    fn callee(&self, name: &str) -> String {
+        let name = match self.vectors {
+            Some(_) => lanes::spelled(name),
+            None => name.to_owned(),
+        };
         format!("{}_{name}", self.prefix)
+    }
+
+    fn constant(&self, name: &str) -> String {
+        let constant = format!("{}_{name}", self.constants);
+        let Some(Vectors { ty, .. }) = self.vectors else {
+            return constant;
+        };
+        let splat = |i| format!("{}_vsplat({constant}[{i}])", self.prefix);
+        let limbs: Vec<String> = (0..self.field.repr.limbs).map(splat).collect();
+        format!("((const {ty}[]){{{}}})", limbs.join(", "))
     }
 
     /// The operand as a value of the sort that is wanted.
@@ -184,7 +249,7 @@ impl Printer<'_> {
                 let all: Vec<String> = results.chain(args).collect();
                 self.line(
                     out,
-                    &format!("{}_{callee}({});", self.prefix, all.join(", ")),
+                    &format!("{}({});", self.callee(callee), all.join(", ")),
                 );
             }
             Statement::Set { to, from } => {

@@ -43,7 +43,7 @@ impl Emit for Rust {
 
     fn emit(&self, field: &Field, options: &Options) -> String {
         if let Some(plan) = field.vector_plan() {
-            return lanes::emit(field, &plan, options);
+            return lanes::rust::emit(field, &plan, options);
         }
         let mut functions = Text::default();
         let mut speller = Speller {

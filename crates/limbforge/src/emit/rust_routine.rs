@@ -180,7 +180,7 @@ impl Printer<'_> {
     }
 
     fn type_of(&self, sort: &Sort) -> String {
-        let vector = lanes::sort_name(sort).filter(|_| self.lanes);
+        let vector = lanes::rust::sort_name(sort).filter(|_| self.lanes);
         vector.map_or_else(|| type_of(sort, self.field.repr.word), str::to_owned)
     }
 

@@ -1,6 +1,7 @@
 //! Recipes with lanes: every printed form against the evaluator, the forms against each other, and programs that the
 //! check has to refuse.
 
+mod c;
 mod driver;
 mod refused;
 

@@ -17,7 +17,7 @@ pub enum Registers {
     Neon,
 }
 
-/// A module of the printed file.
+/// A form of the functions.
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
     /// Its registers.
@@ -41,7 +41,7 @@ impl Form {
         all.map(|registers| Form { registers, lanes }).collect()
     }
 
-    /// The name of its module.
+    /// Its name.
     pub fn name(&self) -> &'static str {
         match self.registers {
             Registers::Arrays => "portable",
@@ -52,28 +52,8 @@ impl Form {
         }
     }
 
-    /// A line about its module.
-    pub fn about(&self) -> String {
-        if self.registers == Registers::Arrays {
-            return "The functions on arrays, for every processor.".to_owned();
-        }
-        format!(
-            "The functions in vector registers. A caller has to have the features `{}`, or to be `unsafe`.",
-            self.features()
-        )
-    }
-
-    /// The condition under which it is compiled.
-    pub fn condition(&self) -> Option<&'static str> {
-        match self.registers {
-            Registers::Arrays => None,
-            Registers::Neon => Some("target_arch = \"aarch64\""),
-            _ => Some("target_arch = \"x86_64\""),
-        }
-    }
-
     /// Features of the processor.
-    fn features(&self) -> &'static str {
+    pub fn features(&self) -> &'static str {
         match (self.registers, self.lanes) {
             (Registers::Arrays, _) => "",
             (Registers::Avx512Ifma, 8) => "avx512f,avx512ifma",
@@ -82,38 +62,5 @@ impl Form {
             (Registers::Avx2, _) => "avx2",
             (Registers::Neon, _) => "neon",
         }
-    }
-
-    /// The attributes of each function.
-    pub fn attribute(&self) -> &'static str {
-        match (self.registers, self.lanes) {
-            (Registers::Arrays, _) => "#[inline]",
-            (Registers::Avx512Ifma, 8) => {
-                "#[inline]\n#[target_feature(enable = \"avx512f,avx512ifma\")]"
-            }
-            (Registers::Avx512Ifma, _) => {
-                "#[inline]\n#[target_feature(enable = \"avx512f,avx512ifma,avx512vl\")]"
-            }
-            (Registers::Avx512, _) => "#[inline]\n#[target_feature(enable = \"avx512f\")]",
-            (Registers::Avx2, _) => "#[inline]\n#[target_feature(enable = \"avx2\")]",
-            (Registers::Neon, _) => "#[inline]\n#[target_feature(enable = \"neon\")]",
-        }
-    }
-
-    /// The opening of the module: imports and the type of a vector.
-    pub fn imports(&self) -> Vec<String> {
-        let (import, vector) = match (self.registers, self.lanes) {
-            (Registers::Arrays, _) => (None, "[u64; LANES]"),
-            (Registers::Neon, _) => (Some("core::arch::aarch64"), "uint64x2_t"),
-            (_, 8) => (Some("core::arch::x86_64"), "__m512i"),
-            (_, 4) => (Some("core::arch::x86_64"), "__m256i"),
-            _ => (Some("core::arch::x86_64"), "__m128i"),
-        };
-        let mut lines = vec!["use super::*;".to_owned()];
-        lines.extend(import.map(|path| format!("use {path}::*;")));
-        lines.push(String::new());
-        lines.push("/// One word in each lane.".to_owned());
-        lines.push(format!("pub type V = {vector};"));
-        lines
     }
 }

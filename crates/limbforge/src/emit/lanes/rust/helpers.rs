@@ -1,6 +1,9 @@
 //! The helpers of each form: the meaning of an operation on the lanes of vectors.
 
-use super::forms::{Form, Registers};
+use super::{
+    super::forms::{Form, Registers},
+    attribute,
+};
 
 /// A helper: its name, and parameters with the type of its result.
 struct Helper {
@@ -65,7 +68,7 @@ pub fn needed(text: &str, form: &Form) -> String {
         let visible = if public { "pub " } else { "" };
         let attribute = match form.registers {
             Registers::Arrays => "#[inline(always)]",
-            _ => form.attribute(),
+            _ => attribute(form),
         };
         out += &format!(
             "\n/// {}\n{attribute}\n{visible}fn {}{generic}{} {{\n    {}\n}}\n",

@@ -1,6 +1,9 @@
 //! Functions between vectors and arrays of words or bytes, the same text for all forms.
 
-use super::{forms::Form, words};
+use super::{
+    super::{forms::Form, words},
+    attribute,
+};
 use crate::{emit::text::Text, field::Field};
 
 /// A line about a function, its signature, its body.
@@ -8,7 +11,7 @@ type Row = (&'static str, &'static str, String);
 
 /// Prints all of them.
 pub fn conversions(out: &mut Text, field: &Field, form: &Form) {
-    let attribute = form.attribute();
+    let attribute = attribute(form);
     let rows = elements(field.repr.limbs).into_iter();
     for (about, signature, body) in rows.chain(encodings(words(field))) {
         out.blank();

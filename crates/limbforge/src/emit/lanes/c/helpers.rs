@@ -1,0 +1,255 @@
+//! The helpers of each form: the meaning of an operation on the lanes of vectors.
+
+use super::{super::forms::Registers, Names};
+use crate::emit::text::Text;
+
+/// What a helper returns and takes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Type {
+    /// Vectors to a vector, so many.
+    Vectors(u8),
+    /// A vector and a count of bits to a vector. In registers a macro, as the count has to be a literal.
+    Shift,
+    /// Sets a vector, from two and a mask, and returns a mask.
+    Carry,
+    /// A mask and two vectors to a vector.
+    Select,
+    /// Vectors to a mask, so many.
+    Mask(u8),
+    /// A mask to a vector.
+    OfMask,
+    /// A word to a vector.
+    Splat,
+    /// Words in memory to a vector.
+    Load,
+    /// A vector to words in memory.
+    Store,
+}
+
+use Type::{Carry, Load, Mask, OfMask, Select, Shift, Splat, Store, Vectors};
+
+/// All helpers; a helper calls others that stand after it.
+#[rustfmt::skip]
+const HELPERS: &[(&str, Type, &str)] = &[
+    ("vadc",      Carry,      "Sets *z to the sum of two words and a carry. Returns the carry."),
+    ("vsbb",      Carry,      "Sets *z to the difference of two words and a borrow. Returns the borrow."),
+    ("vadd",      Vectors(2), "Sum modulo 2^64."),
+    ("vsub",      Vectors(2), "Difference modulo 2^64."),
+    ("vmul32",    Vectors(2), "Product of the low 32 bits."),
+    ("vmadd52lo", Vectors(3), "z + (x mod 2^52) (y mod 2^52) mod 2^52."),
+    ("vmadd52hi", Vectors(3), "z + floor((x mod 2^52) (y mod 2^52) / 2^52)."),
+    ("vshl",      Shift,      "Shift left."),
+    ("vshr",      Shift,      "Shift right."),
+    ("vand",      Vectors(2), "Bitwise and."),
+    ("vor",       Vectors(2), "Bitwise or."),
+    ("vxor",      Vectors(2), "Bitwise exclusive or."),
+    ("vselect",   Select,     "x where the mask has a 1, y where it has a 0."),
+    ("vless",     Mask(2),    "Whether x is below y."),
+    ("vtest",     Mask(1),    "The lowest bits."),
+    ("vbits",     OfMask,     "The mask as words that are 0 or 1."),
+    ("vspread",   OfMask,     "The mask as words with all bits 0 or 1."),
+    ("vsplat",    Splat,      "The same word in every lane."),
+    ("vload",     Load,       "A vector from its words."),
+    ("vstore",    Store,      "The words of a vector."),
+];
+
+/// The definitions of the helpers that `text` calls.
+pub fn needed(text: &str, names: &Names) -> String {
+    let mut chosen: Vec<String> = Vec::new();
+    for (name, ty, about) in HELPERS {
+        let call = format!("{}(", names.of(name));
+        if text.contains(&call) || chosen.iter().any(|helper| helper.contains(&call)) {
+            chosen.push(format!("\n// {about}\n{}\n", helper(name, *ty, names)));
+        }
+    }
+    // In C what is called comes first.
+    chosen.reverse();
+    chosen.concat()
+}
+
+fn helper(name: &str, ty: Type, names: &Names) -> String {
+    let (v, own) = (names.of("v"), names.of(name));
+    let (result, params) = match ty {
+        Vectors(2) => (v.as_str(), format!("{v} x, {v} y")),
+        Vectors(_) => (v.as_str(), format!("{v} z, {v} x, {v} y")),
+        Shift if names.form.registers != Registers::Arrays => {
+            return format!("#define {own}(x, k) {}", body(name, names));
+        }
+        Shift => (v.as_str(), format!("{v} x, int k")),
+        Carry => ("uint8_t", format!("{v} *z, {v} x, {v} y, uint8_t c")),
+        Select => (v.as_str(), format!("uint8_t c, {v} x, {v} y")),
+        Mask(2) => ("uint8_t", format!("{v} x, {v} y")),
+        Mask(_) => ("uint8_t", format!("{v} x")),
+        OfMask => (v.as_str(), "uint8_t c".to_owned()),
+        Splat => (v.as_str(), "uint64_t k".to_owned()),
+        Load => (
+            v.as_str(),
+            format!("const uint64_t x[{}]", names.form.lanes),
+        ),
+        Store => ("void", format!("uint64_t out[{}], {v} x", names.form.lanes)),
+    };
+    let mut text = Text::default();
+    text.line(format!(
+        "{}static inline {result} {own}({params}) {{",
+        names.attribute()
+    ));
+    for line in body(name, names).lines() {
+        text.line(format!("    {line}"));
+    }
+    text.line("}");
+    text.finish().trim_end().to_owned()
+}
+
+/// The body of a helper, of a macro what it stands for. `P_` is the prefix of the form.
+fn body(name: &str, names: &Names) -> String {
+    let text = match (name, names.form.registers) {
+        ("vadc", _) => "const P_v sum = P_vadd(x, y);
+*z = P_vadd(sum, P_vbits(c));
+return P_vless(sum, x) | P_vless(*z, sum);"
+            .to_owned(),
+        ("vsbb", _) => "const P_v difference = P_vsub(x, y), borrow = P_vbits(c);
+*z = P_vsub(difference, borrow);
+return P_vless(x, y) | P_vless(difference, borrow);"
+            .to_owned(),
+        (_, Registers::Arrays) => arrays(name),
+        (_, Registers::Neon) => neon(name),
+        (_, Registers::Avx2) => x86(name, names).unwrap_or_else(|| avx2(name)),
+        (_, Registers::Avx512 | Registers::Avx512Ifma) => {
+            x86(name, names).unwrap_or_else(|| avx512(name, names))
+        }
+    };
+    text.replace("P_", &names.of(""))
+}
+
+fn arrays(name: &str) -> String {
+    let each = |word: &str| {
+        format!(
+            "P_v out;\nfor (size_t i = 0; i < sizeof(P_v) / 8; i++) {{\n    out.lane[i] = {word};\n}}\nreturn out;"
+        )
+    };
+    let mask = |bit: &str| {
+        format!(
+            "unsigned c = 0;\nfor (size_t i = 0; i < sizeof(P_v) / 8; i++) {{\n    c |= (unsigned)({bit}) << i;\n}}\n\
+             return (uint8_t)c;"
+        )
+    };
+    let low = "0xfffffffffffff";
+    let product = format!("(limbforge_u128)(x.lane[i] & {low}) * (y.lane[i] & {low})");
+    match name {
+        "vadd" => each("x.lane[i] + y.lane[i]"),
+        "vsub" => each("x.lane[i] - y.lane[i]"),
+        "vmul32" => each("(x.lane[i] & 0xffffffff) * (y.lane[i] & 0xffffffff)"),
+        "vmadd52lo" => each(&format!("z.lane[i] + ((uint64_t)({product}) & {low})")),
+        "vmadd52hi" => each(&format!("z.lane[i] + (uint64_t)(({product}) >> 52)")),
+        "vshl" => each("x.lane[i] << k"),
+        "vshr" => each("x.lane[i] >> k"),
+        "vand" => each("x.lane[i] & y.lane[i]"),
+        "vor" => each("x.lane[i] | y.lane[i]"),
+        "vxor" => each("x.lane[i] ^ y.lane[i]"),
+        "vselect" => format!(
+            "const P_v all = P_vspread(c);\n{}",
+            each("y.lane[i] ^ (all.lane[i] & (x.lane[i] ^ y.lane[i]))")
+        ),
+        // As carries are computed without branches elsewhere: the top bit of the borrow.
+        "vless" => mask(
+            "((~x.lane[i] & y.lane[i]) | ((~x.lane[i] | y.lane[i]) & (x.lane[i] - y.lane[i]))) >> 63",
+        ),
+        "vtest" => mask("x.lane[i] & 1"),
+        "vbits" => each("c >> i & 1"),
+        "vspread" => each("0 - (uint64_t)(c >> i & 1)"),
+        "vsplat" => each("k"),
+        "vload" => each("x[i]"),
+        _ => "memcpy(out, x.lane, sizeof x.lane);".to_owned(),
+    }
+}
+
+/// The intrinsics that AVX2 and AVX-512 have under similar names.
+fn x86(name: &str, names: &Names) -> Option<String> {
+    let (prefix, bits) = width(names);
+    let set1 = if bits == 512 {
+        "set1_epi64"
+    } else {
+        "set1_epi64x"
+    };
+    let cast = if bits == 512 { "void" } else { names.vector() };
+    let load = format!("{prefix}_loadu_si{bits}");
+    let store = load.replace("load", "store");
+    Some(match name {
+        "vadd" | "vsub" => format!("return {prefix}_{}_epi64(x, y);", &name[1..]),
+        "vmul32" => format!("return {prefix}_mul_epu32(x, y);"),
+        "vshl" => format!("{prefix}_slli_epi64(x, k)"),
+        "vshr" => format!("{prefix}_srli_epi64(x, k)"),
+        "vand" | "vor" | "vxor" => format!("return {prefix}_{}_si{bits}(x, y);", &name[1..]),
+        "vsplat" => format!("return {prefix}_{set1}((long long)k);"),
+        "vload" => format!("return {load}((const {cast} *)x);"),
+        "vstore" => format!("{store}(({cast} *)out, x);"),
+        _ => return None,
+    })
+}
+
+fn width(names: &Names) -> (&'static str, u32) {
+    match names.form.lanes {
+        8 => ("_mm512", 512),
+        4 => ("_mm256", 256),
+        _ => ("_mm", 128),
+    }
+}
+
+/// With masks in registers of their own.
+fn avx512(name: &str, names: &Names) -> String {
+    let (prefix, _) = width(names);
+    match name {
+        "vmadd52lo" | "vmadd52hi" => format!("return {prefix}_{}_epu64(z, x, y);", &name[1..]),
+        "vselect" => format!("return {prefix}_mask_blend_epi64(c, y, x);"),
+        "vless" => format!("return {prefix}_cmplt_epu64_mask(x, y);"),
+        "vtest" => format!("return {prefix}_test_epi64_mask(x, P_vsplat(1));"),
+        "vbits" => format!("return {prefix}_maskz_set1_epi64(c, 1);"),
+        _ => format!("return {prefix}_maskz_set1_epi64(c, -1);"),
+    }
+}
+
+/// With masks in vectors, and comparisons of signed words alone.
+fn avx2(name: &str) -> String {
+    let signs = |v: &str| format!("return (uint8_t)_mm256_movemask_pd(_mm256_castsi256_pd({v}));");
+    match name {
+        "vselect" => "return _mm256_blendv_epi8(y, x, P_vspread(c));".to_owned(),
+        "vless" => format!(
+            "const P_v sign = P_vsplat((uint64_t)1 << 63);\n{}",
+            signs("_mm256_cmpgt_epi64(_mm256_xor_si256(y, sign), _mm256_xor_si256(x, sign))")
+        ),
+        "vtest" => signs("_mm256_slli_epi64(x, 63)"),
+        "vbits" => "return _mm256_srli_epi64(P_vspread(c), 63);".to_owned(),
+        _ => "const P_v bits = _mm256_set_epi64x(8, 4, 2, 1);\n\
+              return _mm256_cmpeq_epi64(_mm256_and_si256(P_vsplat(c), bits), bits);"
+            .to_owned(),
+    }
+}
+
+fn neon(name: &str) -> String {
+    match name {
+        "vadd" | "vsub" => format!("return {name}q_u64(x, y);"),
+        "vmul32" => "return vmull_u32(vmovn_u64(x), vmovn_u64(y));".to_owned(),
+        "vshl" => "vshlq_n_u64(x, k)".to_owned(),
+        "vshr" => "vshrq_n_u64(x, k)".to_owned(),
+        "vand" => "return vandq_u64(x, y);".to_owned(),
+        "vor" => "return vorrq_u64(x, y);".to_owned(),
+        "vxor" => "return veorq_u64(x, y);".to_owned(),
+        "vselect" => "return vbslq_u64(P_vspread(c), x, y);".to_owned(),
+        "vless" => "return P_vtest(vcltq_u64(x, y));".to_owned(),
+        "vtest" => {
+            "return (uint8_t)((vgetq_lane_u64(x, 0) & 1) | (vgetq_lane_u64(x, 1) & 1) << 1);"
+                .to_owned()
+        }
+        "vbits" => {
+            "const uint64_t bits[2] = {c & 1, c >> 1 & 1};\nreturn P_vload(bits);".to_owned()
+        }
+        "vspread" => {
+            "const uint64_t all[2] = {0 - (uint64_t)(c & 1), 0 - (uint64_t)(c >> 1 & 1)};\n\
+                      return P_vload(all);"
+                .to_owned()
+        }
+        "vsplat" => "return vdupq_n_u64(k);".to_owned(),
+        "vload" => "return vld1q_u64(x);".to_owned(),
+        _ => "vst1q_u64(out, x);".to_owned(),
+    }
+}

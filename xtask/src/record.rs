@@ -13,12 +13,13 @@ use crate::{
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
 pub type Tables = Vec<(&'static str, String)>;
 
-/// The tables of each record; all searches of `superopt` share one.
+/// The tables of each record; all searches of `superopt` share one, and those for orders of instructions stand in one
+/// block.
 ///
 /// # Errors
 /// The index of a record of unknown kind, and why it cannot be read.
 pub fn render(texts: &[String]) -> Result<Vec<Tables>, (usize, serde_json::Error)> {
-    let (mut blocks, mut searches) = (Vec::new(), Vec::new());
+    let (mut blocks, mut searches, mut schedules) = (Vec::new(), Vec::new(), Vec::new());
     for (place, text) in texts.iter().enumerate() {
         let off = |error| (place, error);
         if text.starts_with(go_field::START) {
@@ -36,12 +37,18 @@ pub fn render(texts: &[String]) -> Result<Vec<Tables>, (usize, serde_json::Error
         let value: serde_json::Value = serde_json::from_str(text).map_err(off)?;
         if value.get("verdict").is_some() {
             searches.push(serde_json::from_value(value).map_err(off)?);
+        } else if value.get("searches").is_some() {
+            schedules.push(serde_json::from_value::<ScheduleRecord>(value).map_err(off)?);
         } else {
             blocks.push(tables(value).map_err(off)?);
         }
     }
     if !searches.is_empty() {
         blocks.push(vec![("superopt", superopt::table(searches))]);
+    }
+    if !schedules.is_empty() {
+        let tables: Vec<String> = schedules.iter().map(assembly::table).collect();
+        blocks.push(vec![("assembly", tables.join("\n"))]);
     }
     Ok(blocks)
 }
@@ -75,9 +82,6 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     } else if study == Some("bulk") {
         let record: bulk::Record = serde_json::from_value(value)?;
         vec![("bulk", bulk::table(&record))]
-    } else if value.get("searches").is_some() {
-        let record: ScheduleRecord = serde_json::from_value(value)?;
-        vec![("assembly", assembly::table(&record))]
     } else if value.get("contests").is_some() {
         let record: peers::Record = serde_json::from_value(value)?;
         vec![

@@ -35,7 +35,13 @@ pub fn build_assembly(
         traits: false,
     };
     let field = &candidate.field;
-    let source = source(&Processor::default(), field, &options, schedules, assemble_x86);
+    let source = source(
+        &Processor::default(),
+        field,
+        &options,
+        schedules,
+        assemble_x86,
+    );
     let source = source.map_err(|error| error.to_string())?;
     let loaded = operations.iter().map(|&operation| {
         let name = symbol(&options.name, operation);
@@ -44,11 +50,14 @@ pub fn build_assembly(
         let case = Case::of(Code::Field(field), operation).ok_or("no such operation")?;
         load(function, &case, &options.name, compiler, folder)
     });
-    let by = format!("assembly, {}", if schedules.function.is_empty() {
-        "fewest instructions"
-    } else {
-        "found order"
-    });
+    let by = format!(
+        "assembly, {}",
+        if schedules.function.is_empty() {
+            "fewest instructions"
+        } else {
+            "found order"
+        }
+    );
     Ok(Built {
         candidate: candidate.clone(),
         subject: Subject::new(

@@ -9,7 +9,10 @@ use crate::record::{cell, origin};
 /// A row for each way to each function, and how the searches went.
 pub fn table(record: &ScheduleRecord) -> String {
     let made_by = origin(&record.command, &record.environment);
-    let mut text = format!("{made_by} Modulo {}, recipe `{}`.\n\n", record.prime, record.recipe);
+    let mut text = format!(
+        "{made_by} Modulo {}, recipe `{}`.\n\n",
+        record.prime, record.recipe
+    );
     text += "| operation | code | latency | throughput |\n|---|---|--:|--:|\n";
     for (operation, search) in &record.searches {
         for cycles in &search.cycles {

@@ -19,7 +19,66 @@ use limbforge_core::{
 pub struct Driver {
     folder: Folder,
     forms: Vec<&'static str>,
+    machine: Machine,
 }
+
+/// Where the program runs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Machine {
+    Native,
+    /// AArch64 in emulation.
+    Emulated,
+}
+
+impl Machine {
+    /// AArch64 for a file with functions for it, if this processor is another one and has an emulator.
+    fn of(text: &str) -> Machine {
+        let neon = text.contains("pub mod neon {") && !cfg!(target_arch = "aarch64");
+        if !neon {
+            return Machine::Native;
+        }
+        let output = |program: &str, arguments: &[&str]| {
+            let output = Command::new(program).args(arguments).output().ok()?;
+            let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+            output.status.success().then_some(text)
+        };
+        let library = output("rustc", &["--print=target-libdir", AARCH64[0]]);
+        let missing = [
+            (
+                library.is_some_and(|path| Path::new(&path).exists()),
+                "Rust for AArch64",
+            ),
+            (
+                output("aarch64-linux-gnu-gcc", &["--version"]).is_some(),
+                "aarch64-linux-gnu-gcc",
+            ),
+            (output(QEMU, &["--version"]).is_some(), QEMU),
+        ];
+        match missing.into_iter().find(|(there, _)| !there) {
+            Some((_, what)) => {
+                println!("skipped: NEON in emulation, as {what} is not installed");
+                Machine::Native
+            }
+            None => Machine::Emulated,
+        }
+    }
+
+    fn options(self) -> &'static [&'static str] {
+        match self {
+            Machine::Native => &[],
+            Machine::Emulated => &AARCH64,
+        }
+    }
+}
+
+const QEMU: &str = "qemu-aarch64";
+
+/// Options of rustc for a program that needs no libraries of its machine.
+const AARCH64: [&str; 3] = [
+    "--target=aarch64-unknown-linux-gnu",
+    "-Clinker=aarch64-linux-gnu-gcc",
+    "-Ctarget-feature=+crt-static",
+];
 
 impl Driver {
     /// Prints and compiles a field.
@@ -31,11 +90,19 @@ impl Driver {
             traits: false,
         };
         let text = Rust.emit(field, &options);
-        let forms = forms(&text);
+        let machine = Machine::of(&text);
+        let forms = match machine {
+            Machine::Native => forms(&text),
+            Machine::Emulated => vec!["portable", "neon"],
+        };
         fs::write(folder.0.join("field.rs"), text).expect("a writable folder");
         fs::write(folder.0.join("main.rs"), main(field, &forms)).expect("a writable folder");
-        compile(&folder.0, &["-o", "driver"]);
-        Driver { folder, forms }
+        compile(&folder.0, &[&["-o", "driver"], machine.options()].concat());
+        Driver {
+            folder,
+            forms,
+            machine,
+        }
     }
 
     /// The forms that this processor can run, the portable one first.
@@ -45,7 +112,16 @@ impl Driver {
 
     /// Runs it.
     pub fn run(&self, arguments: &[&str], input: &str) -> String {
-        let mut child = Command::new(self.folder.0.join("driver"))
+        let program = self.folder.0.join("driver");
+        let mut command = match self.machine {
+            Machine::Native => Command::new(program),
+            Machine::Emulated => {
+                let mut command = Command::new(QEMU);
+                command.arg(program);
+                command
+            }
+        };
+        let mut child = command
             .args(arguments)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

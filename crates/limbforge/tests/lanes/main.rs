@@ -121,6 +121,19 @@ fn four_lanes_by_products_of_32_bits() {
     );
 }
 
+/// NEON, in emulation where the processor is another one.
+#[test]
+fn two_lanes_by_products_of_32_bits() {
+    let recipe = "10x25.5 lanes(2) product-scanning word fold(19@right:mul) carry(interleaved)";
+    agrees_with_the_evaluator("curve25519", recipe);
+    let driver = Driver::new(&field("curve25519", recipe));
+    println!(
+        "{:?}: {}",
+        driver.forms(),
+        driver.run(&["agree", "300"], "")
+    );
+}
+
 /// Millions of operations of all forms on random words: the same bits, routines included.
 #[test]
 fn forms_agree_bit_for_bit() {

@@ -223,19 +223,20 @@ fn builds(form: &str) -> Vec<Build> {
 }
 
 /// The form, if this processor has its instructions.
+#[cfg(target_arch = "x86_64")]
 fn native(form: &str) -> Option<&'static str> {
-    #[cfg(target_arch = "x86_64")]
-    {
-        let avx512 = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl");
-        return match form {
-            "ifma" => (avx512 && is_x86_feature_detected!("avx512ifma")).then_some("ifma"),
-            "avx512" => avx512.then_some("avx512"),
-            "avx2" => is_x86_feature_detected!("avx2").then_some("avx2"),
-            _ => None,
-        };
+    let avx512 = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl");
+    match form {
+        "ifma" => (avx512 && is_x86_feature_detected!("avx512ifma")).then_some("ifma"),
+        "avx512" => avx512.then_some("avx512"),
+        "avx2" => is_x86_feature_detected!("avx2").then_some("avx2"),
+        _ => None,
     }
-    #[cfg(not(target_arch = "x86_64"))]
-    (form == "neon" && cfg!(target_arch = "aarch64")).then_some("neon")
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn native(_: &str) -> Option<&'static str> {
+    None
 }
 
 fn installed(program: &str) -> bool {

@@ -92,8 +92,8 @@ fn calls(field: &Field) -> Vec<Call> {
 }
 
 /// Text that calls a function of a form on words in memory.
-fn adapter(form: &str, (name, params, results): &Call) -> String {
-    let (own, attribute) = (format!("f_{form}_"), attribute(form));
+fn adapter(lanes: u8, form: &str, (name, params, results): &Call) -> String {
+    let (own, attribute) = (format!("f_lanes{lanes}_{form}_"), attribute(form));
     let mut text = format!(
         "{attribute}static size_t call_{form}_{name}(const uint64_t *in, uint64_t *out, int overlap) {{\n    \
          (void)overlap;\n"
@@ -103,12 +103,12 @@ fn adapter(form: &str, (name, params, results): &Call) -> String {
         let count = shape.words();
         match shape {
             Shape::Mask => {
-                write!(text, "    uint8_t p{i} = 0;\n    for (int j = 0; j < F_LANES; j++) p{i} |= (uint8_t)(in[j] << j);\n")
+                write!(text, "    uint8_t p{i} = 0;\n    for (int j = 0; j < {lanes}; j++) p{i} |= (uint8_t)(in[j] << j);\n")
             }
-            _ => write!(text, "    {own}v p{i}[{count}];\n    for (int j = 0; j < {count}; j++) p{i}[j] = {own}vload(in + j * F_LANES);\n"),
+            _ => write!(text, "    {own}v p{i}[{count}];\n    for (int j = 0; j < {count}; j++) p{i}[j] = {own}vload(in + j * {lanes});\n"),
         }
         .expect("text");
-        writeln!(text, "    in += {count} * F_LANES;").expect("text");
+        writeln!(text, "    in += {count} * {lanes};").expect("text");
         arguments.push(match shape {
             Shape::Vector => format!("p{i}[0]"),
             _ => format!("p{i}"),
@@ -145,10 +145,10 @@ fn adapter(form: &str, (name, params, results): &Call) -> String {
     .expect("text");
     for (i, (shape, place)) in results.iter().zip(&places).enumerate() {
         match shape {
-            Shape::Mask => writeln!(text, "    for (int j = 0; j < F_LANES; j++) out[count++] = r{i} >> j & 1;"),
+            Shape::Mask => writeln!(text, "    for (int j = 0; j < {lanes}; j++) out[count++] = r{i} >> j & 1;"),
             _ => writeln!(
                 text,
-                "    for (int j = 0; j < {}; j++, count += F_LANES) {own}vstore(out + count, ({place})[j]);",
+                "    for (int j = 0; j < {}; j++, count += {lanes}) {own}vstore(out + count, ({place})[j]);",
                 shape.words()
             ),
         }
@@ -252,11 +252,12 @@ fn program(field: &Field, forms: &[&str]) -> String {
         traits: false,
     };
     let mut text = C.emit(field, &options);
+    let lanes = field.vector_plan().expect("lanes").lanes;
     let calls = calls(field);
     let mut rows = Vec::new();
     for form in forms {
         for call in &calls {
-            text += &adapter(form, call);
+            text += &adapter(lanes, form, call);
             let name = &call.0;
             rows.push(format!("{{\"{form}\", \"{name}\", call_{form}_{name}}}"));
         }

@@ -102,20 +102,22 @@ pub fn emit(field: &Field, plan: &Plan, options: &Options) -> String {
         out.line(helper.source());
     }
     out.blank();
-    constants(&mut out, field, plan.lanes, options);
+    // Another number of lanes, and the field without lanes, can be linked beside it.
+    let prefix = format!("{}_lanes{}", options.name, plan.lanes);
+    constants(&mut out, field, plan.lanes, &prefix);
     for form in Form::of(plan) {
         out.blank();
         let names = Names {
             form,
-            field: &options.name,
+            field: &prefix,
         };
         part(&mut out, field, &names);
     }
     out.finish()
 }
 
-fn constants(out: &mut Text, field: &Field, lanes: u8, options: &Options) {
-    let (prefix, upper) = (&options.name, options.name.to_uppercase());
+fn constants(out: &mut Text, field: &Field, lanes: u8, prefix: &str) {
+    let upper = prefix.to_uppercase();
     let numbers = [
         ("LANES", usize::from(lanes)),
         ("LIMBS", field.repr.limbs),

@@ -320,8 +320,10 @@ fn in_assembly(
             candidates.push((candidate, found.unwrap_or_else(none)));
         }
     }
-    let attempts = candidates.into_iter().filter_map(|(candidate, schedules)| {
-        search::build_assembly(candidate, &DEFAULT, &schedules, c, folder)
+    let attempts = candidates.into_iter().enumerate();
+    let attempts = attempts.filter_map(|(i, (candidate, schedules))| {
+        let name = format!("assembly{i}");
+        search::build_assembly(candidate, &DEFAULT, &schedules, c, folder, &name)
             .map_err(|error| left_out.push(format!("{} in assembly: {error}", candidate.plan)))
             .ok()
     });

@@ -18,7 +18,7 @@ use crate::{
 
 /// Builds these operations of a candidate from assembly, whose object is proved, and compares each with its checked
 /// program. `schedules` has the order of instructions of some, the others get that of the fewest. `compiler` takes C,
-/// and builds what calls them.
+/// and builds what calls them. `name` tells symbols and files apart from those of other candidates in `folder`.
 ///
 /// # Errors
 /// A line that says why there is none.
@@ -28,10 +28,11 @@ pub fn build_assembly(
     schedules: &Schedules,
     compiler: &Compiler,
     folder: &Path,
+    name: &str,
 ) -> Result<Built, String> {
     let options = Options {
         command: "limbforge tune".to_owned(),
-        name: "assembly".to_owned(),
+        name: name.to_owned(),
         traits: false,
     };
     let field = &candidate.field;

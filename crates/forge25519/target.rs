@@ -1,4 +1,4 @@
-//! What the target and the compiler have: `cfg(vectors)` the functions for AVX-512, and `cfg(assembly)` the generated
+//! The target and the compiler: `cfg(vectors)` says that they have the functions for AVX-512, and `cfg(assembly)` the generated
 //! assembly, where it is the backend.
 
 use std::env;

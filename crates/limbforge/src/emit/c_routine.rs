@@ -17,12 +17,12 @@ pub fn routine(out: &mut Text, field: &Field, prefix: &str, routine: &Routine) {
     printed(out, field, (prefix, prefix), routine, None);
 }
 
-/// What a routine on lanes has instead of words.
+/// Vectors, which a routine on lanes has instead of words.
 #[derive(Clone, Copy, Debug)]
 pub struct Vectors<'a> {
     /// The type of a vector.
     pub ty: &'a str,
-    /// What stands before each function.
+    /// The attribute of each function.
     pub attribute: &'a str,
     /// Vectors of an encoded element.
     pub words: usize,

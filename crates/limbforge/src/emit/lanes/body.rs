@@ -31,7 +31,7 @@ pub enum Expr {
 pub struct Param {
     /// Its name.
     pub name: String,
-    /// What it holds.
+    /// Its kind.
     pub kind: Kind,
     /// The variables of its words, where they are used. A single word or a flag is its own variable.
     pub words: Vec<Option<String>>,
@@ -42,7 +42,7 @@ pub struct Param {
 pub struct Output {
     /// Its name.
     pub name: String,
-    /// What it holds.
+    /// Its kind.
     pub kind: Kind,
     /// Its words; the mask of a flag.
     pub words: Vec<Expr>,

@@ -1,5 +1,5 @@
-//! The target and the compiler: `cfg(vectors)` says that they have the functions for AVX-512, and `cfg(assembly)` the generated
-//! assembly, where it is the backend.
+//! The target and the compiler: `cfg(vectors)` says that they have the functions for AVX-512, and `cfg(assembly)` that
+//! the generated assembly is the backend.
 
 use std::env;
 

@@ -165,12 +165,15 @@ pub enum Rest {
 pub struct Convention<P> {
     /// Registers of arguments, in order: results by address, then parameters.
     pub arguments: Vec<P>,
+    /// The first argument without a register, as a distance from what the stack pointer holds at the call: each is a
+    /// word, one above the other, to which no pointer of the caller points. `None` if nothing reads them.
+    pub on_stack: Option<i64>,
     /// The stack pointer.
     pub stack: P,
     /// Bytes below it that a function without calls may use. Slots below these are dead.
     pub red_zone: i64,
-    /// A distance from what it holds at the call to a multiple of 16.
-    pub aligned: i64,
+    /// A distance from what it holds at the call to a multiple of 16, if there is one that is known.
+    pub aligned: Option<i64>,
     /// It moves by multiples of this many bytes.
     pub alignment: i64,
     /// Registers that hold at the return what they held at the call, beside the stack pointer.

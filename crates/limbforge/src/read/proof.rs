@@ -211,8 +211,9 @@ pub fn can_pass(
             what: what.to_owned(),
         })
     };
-    let registers = meanings.convention().arguments.len();
-    if program.results.len() + program.params.len() > registers {
+    let convention = meanings.convention();
+    let arguments = program.results.len() + program.params.len();
+    if convention.on_stack.is_none() && arguments > convention.arguments.len() {
         return unsupported("more arguments than registers for them");
     }
     if !program.params.iter().all(|port| holds(interface, port)) {

@@ -54,10 +54,11 @@ impl Meanings for Aarch64 {
     fn convention(&self) -> Convention<Place> {
         Convention {
             arguments: (0..ARGUMENTS).map(Place::Register).collect(),
+            on_stack: None,
             stack: Place::Stack,
             // Nothing below the stack pointer is safe.
             red_zone: 0,
-            aligned: 0,
+            aligned: Some(0),
             alignment: 16,
             // x19 to x28, the frame pointer, the link register
             kept: (19..=30).map(Place::Register).collect(),

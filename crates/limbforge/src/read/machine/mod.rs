@@ -60,7 +60,8 @@ struct Machine<'a, M: Meanings> {
     program: &'a Program,
     words: &'a mut Words,
     places: BTreeMap<M::Place, Held<M::Place>>,
-    /// The slots of the frame, by their distance from the stack pointer at the call.
+    /// The slots of the frame, by their distance from the stack pointer at the call. Arguments that are passed on the
+    /// stack are above it, where nothing writes.
     slots: BTreeMap<i64, Slot<M::Place>>,
     constants: &'a [u8],
     writes: Vec<Write>,
@@ -112,9 +113,10 @@ impl<'a, M: Meanings> Machine<'a, M> {
         if let Some(zero) = convention.zero {
             places.insert(zero, Held::Word(words.constant(0)));
         }
+        let mut slots = BTreeMap::new();
         let results = program.results.len();
         let arguments = results + program.params.len();
-        for (argument, &place) in (0..arguments).zip(&convention.arguments) {
+        for argument in 0..arguments {
             let port = argument.checked_sub(results);
             let passed = port.map(|port| (port, layout(interface, &program.params[port])));
             let held = match passed {
@@ -124,7 +126,12 @@ impl<'a, M: Meanings> Machine<'a, M> {
                 }
                 _ => Held::Address(Region::Argument(argument), 0),
             };
-            places.insert(place, held);
+            if let Some(&place) = convention.arguments.get(argument) {
+                places.insert(place, held);
+            } else if let Some(first) = convention.on_stack {
+                let at = first + 8 * (argument - convention.arguments.len()) as i64;
+                slots.insert(at, Slot { bytes: 8, held });
+            }
         }
         Machine {
             meanings,
@@ -133,7 +140,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
             program,
             words,
             places,
-            slots: BTreeMap::new(),
+            slots,
             constants,
             writes: Vec::new(),
         }
@@ -261,7 +268,10 @@ impl<'a, M: Meanings> Machine<'a, M> {
             }
             Action::Align { address, bytes } => match self.address(address)? {
                 Some((Region::Frame, at))
-                    if (at - self.convention.aligned) % *bytes as i64 == 0 =>
+                    if self
+                        .convention
+                        .aligned
+                        .is_some_and(|aligned| (at - aligned) % *bytes as i64 == 0) =>
                 {
                     Ok(())
                 }

@@ -36,9 +36,10 @@ impl Meanings for Riscv {
         let registers = |numbers: &[u8]| numbers.iter().map(|n| Reg::x(*n)).collect();
         Convention {
             arguments: (A0..A0 + 8).map(Reg::x).collect(),
+            on_stack: None,
             stack: Reg::SP,
             red_zone: 0,
-            aligned: 0,
+            aligned: Some(0),
             alignment: 16,
             kept: registers(&[1, 3, 4, 8, 9, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]),
             fixed: registers(&[1, 3, 4]),

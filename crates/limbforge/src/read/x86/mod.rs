@@ -1,4 +1,4 @@
-//! x86-64: the instructions of `table` and the calling conventions of System V and Windows.
+//! x86-64: the instructions of `table` and the calling conventions of System V, Windows and Go's assembler.
 
 pub mod ct;
 mod decode;
@@ -28,10 +28,14 @@ pub enum X86 {
     SystemV,
     /// Windows: "x64 calling convention" of Microsoft. Functions have no data for unwinding.
     Windows,
+    /// Go's assembler: "ABI0" of cmd/compile/abi-internal.md and go.dev/doc/asm. Arguments are on the stack, and a
+    /// function gives back the frame pointer alone. It also leaves alone what the ABI of Go's own code fixes: the
+    /// goroutine in r14, the table of a shared library in r15, the zero in xmm15.
+    Go,
 }
 
 impl X86 {
-    /// The registers of arguments, in order. Further arguments are on the stack, where nothing here reads them.
+    /// The registers of arguments, in order. Further arguments are on the stack.
     #[must_use]
     pub const fn arguments(self) -> &'static [u8] {
         match self {
@@ -39,6 +43,7 @@ impl X86 {
             X86::SystemV => &[7, 6, 2, 1, 8, 9],
             // rcx, rdx, r8, r9
             X86::Windows => &[1, 2, 8, 9],
+            X86::Go => &[],
         }
     }
 
@@ -50,6 +55,8 @@ impl X86 {
             X86::SystemV => &[3, 5, 12, 13, 14, 15],
             // rdi and rsi too
             X86::Windows => &[3, 5, 6, 7, 12, 13, 14, 15],
+            // rbp; r14 and r15, which nothing writes
+            X86::Go => &[5, 14, 15],
         }
     }
 
@@ -58,6 +65,15 @@ impl X86 {
         match self {
             X86::SystemV => 0..0,
             X86::Windows => 6..16,
+            X86::Go => 15..16,
+        }
+    }
+
+    /// The registers of `kept` that hold it all the time.
+    const fn fixed(self) -> &'static [u8] {
+        match self {
+            X86::SystemV | X86::Windows => &[],
+            X86::Go => &[14, 15],
         }
     }
 }
@@ -78,6 +94,19 @@ pub(crate) fn functions(file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
     elf::functions(file, Architecture::X86_64)
 }
 
+/// The functions in assembly of an executable of Go, by name, after the path of their package and a dot.
+///
+/// # Errors
+/// The reason in words if the file is not understood or is for another processor.
+pub fn go_functions(file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
+    let own = functions(file)?.into_iter().filter_map(|(symbol, code)| {
+        // Go's own code calls another function, which has the name without this end and arguments in registers.
+        let name = symbol.strip_suffix(".abi0")?;
+        Some((name.to_owned(), code))
+    });
+    Ok(own.collect())
+}
+
 impl Meanings for X86 {
     type Code = Code;
     type Instruction = Instruction;
@@ -88,24 +117,38 @@ impl Meanings for X86 {
         let lanes = self
             .kept_lanes()
             .flat_map(|n| [0, 1].map(|lane| Place::Lane(n, lane)));
+        let fixed_lanes = lanes.clone().filter(|_| *self == X86::Go);
         Convention {
             arguments: registers(self.arguments()).collect(),
+            // Above the return address.
+            on_stack: (*self == X86::Go).then_some(8),
             stack: RSP,
             alignment: 8,
             red_zone: match self {
                 X86::SystemV => 128,
-                X86::Windows => 0,
+                X86::Windows | X86::Go => 0,
             },
-            // The return address is below a multiple of 16.
-            aligned: 8,
+            aligned: match self {
+                // The return address is below a multiple of 16.
+                X86::SystemV | X86::Windows => Some(8),
+                X86::Go => None,
+            },
             kept: registers(self.kept()).chain(lanes).collect(),
-            fixed: Vec::new(),
+            fixed: registers(self.fixed()).chain(fixed_lanes).collect(),
             zero: None,
         }
     }
 
+    /// For Go the file is an executable: its functions are those in assembly of the package `main`.
     fn functions(&self, file: &[u8]) -> Result<BTreeMap<String, Code>, String> {
-        functions(file)
+        if *self != X86::Go {
+            return functions(file);
+        }
+        let own = go_functions(file)?.into_iter().filter_map(|(name, code)| {
+            let name = name.strip_prefix("main.")?;
+            Some((name.to_owned(), code))
+        });
+        Ok(own.collect())
     }
 
     fn steps(&self, code: &Code) -> Result<Vec<Step<X86>>, String> {

@@ -102,6 +102,56 @@ pub fn assemble_aarch64(text: &str) -> Result<Vec<u8>, AssemblerError> {
     assemble_for("aarch64", CLANG_AARCH64, text, AssemblerError::NO_AARCH64)
 }
 
+/// The executable that Go makes of a text in its assembly, for amd64: objects are in a format of its own. Functions
+/// are in the package `main`.
+///
+/// # Errors
+/// [`AssemblerError`].
+pub fn assemble_go(text: &str) -> Result<Vec<u8>, AssemblerError> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let go = program(&path, "go").ok_or(AssemblerError::NO_GO)?;
+    let folder = tempfile::tempdir().map_err(|reason| failed(&go, &reason))?;
+    let files = [
+        ("go.mod", "module main\n\ngo 1.22\n"),
+        ("main.go", &caller(text)),
+        ("field_amd64.s", text),
+    ];
+    for (name, text) in files {
+        fs::write(folder.path().join(name), text).map_err(|reason| failed(&go, &reason))?;
+    }
+    let mut build = Command::new(&go);
+    // Without debugging data. The user's settings for other builds do not count here.
+    build.args(["build", "-buildvcs=false", "-ldflags=-w", "-o", "field"]);
+    build.current_dir(folder.path());
+    let settings = [
+        ("GOOS", "linux"),
+        ("GOARCH", "amd64"),
+        ("GOAMD64", "v1"),
+        ("GO111MODULE", "on"),
+        ("GOFLAGS", ""),
+        ("GOWORK", "off"),
+        ("GOEXPERIMENT", ""),
+        ("GOTOOLCHAIN", "local"),
+        ("CGO_ENABLED", "0"),
+    ];
+    build.envs(settings);
+    made(&go, build, &folder.path().join("field"))
+}
+
+/// A program that has all functions of a text in Go's assembly, so that the linker leaves none out.
+fn caller(text: &str) -> String {
+    let functions = text.lines().filter_map(|line| {
+        let name = line.strip_prefix("TEXT ·")?;
+        name.split_once('(').map(|(name, _)| name)
+    });
+    let functions: Vec<&str> = functions.collect();
+    let declared: String = functions.iter().map(|f| format!("func {f}()\n")).collect();
+    let all = functions.join(", ");
+    format!(
+        "package main\n\n{declared}\nvar all = []func(){{{all}}}\n\nfunc main() {{\n\tfor _, f := range all {{\n\t\tf()\n\t}}\n}}\n"
+    )
+}
+
 fn assemble_for(
     architecture: &str,
     clang: &'static [&'static str],
@@ -134,24 +184,33 @@ fn object(
     assembler: &Path,
     command: impl Fn(&Path, &Path) -> Vec<OsString>,
 ) -> Result<Vec<u8>, AssemblerError> {
-    let failed = |reason: std::io::Error| AssemblerError::Start {
+    let folder = tempfile::tempdir().map_err(|reason| failed(assembler, &reason))?;
+    let [source, object] = ["field.s", "field.o"].map(|name| folder.path().join(name));
+    fs::write(&source, text).map_err(|reason| failed(assembler, &reason))?;
+    let mut run = Command::new(assembler);
+    run.args(command(&source, &object));
+    made(assembler, run, &object)
+}
+
+fn failed(assembler: &Path, reason: &std::io::Error) -> AssemblerError {
+    AssemblerError::Start {
         path: assembler.to_owned(),
         reason: reason.to_string(),
-    };
-    let folder = tempfile::tempdir().map_err(failed)?;
-    let [source, object] = ["field.s", "field.o"].map(|name| folder.path().join(name));
-    fs::write(&source, text).map_err(failed)?;
-    let output = Command::new(assembler)
-        .args(command(&source, &object))
-        .output()
-        .map_err(failed)?;
+    }
+}
+
+/// The file that an assembler makes.
+fn made(assembler: &Path, mut run: Command, file: &Path) -> Result<Vec<u8>, AssemblerError> {
+    let output = run.output().map_err(|reason| failed(assembler, &reason))?;
     if !output.status.success() {
         let message = String::from_utf8_lossy(&output.stderr);
+        // Go's messages begin with a line about the package.
         let line = message.lines().find(|line| line.contains("rror"));
+        let line = line.or_else(|| message.lines().find(|line| !line.starts_with('#')));
         return Err(AssemblerError::Refused {
             path: assembler.to_owned(),
             message: line.unwrap_or("without a reason").trim().to_owned(),
         });
     }
-    fs::read(&object).map_err(failed)
+    fs::read(file).map_err(|reason| failed(assembler, &reason))
 }

@@ -45,7 +45,8 @@ mod tree;
 use crate::field::Field;
 
 pub use c::C;
-pub use go::{Go, go_package};
+use go::names as go_names;
+pub use go::{Go, go_choices, go_declarations, go_package};
 pub use json::Json;
 pub use rust::Rust;
 pub(crate) use rust_prelude::relaxes;

@@ -17,6 +17,7 @@ pub const REDUCED_RADIX: &str =
 pub const FULL_WORDS: &str = "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)";
 
 /// Whether a compiler can be started.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
 pub fn is_installed(compiler: &str) -> bool {
     let version = Command::new(compiler).arg("--version").output();
     let found = version.is_ok_and(|output| output.status.success());

@@ -46,6 +46,12 @@ impl AssemblerError {
         processor: "x86-64",
         packages: "binutils or clang",
     };
+
+    /// There is no Go.
+    pub const NO_GO: AssemblerError = AssemblerError::Missing {
+        processor: "Go",
+        packages: "golang-go, 1.22 or later",
+    };
 }
 
 impl fmt::Display for AssemblerError {

@@ -4,7 +4,8 @@
 //! it needs before it writes. Go has no double words of 128 bits, so functions are printed in words, by the pass
 //! `narrow`.
 
-mod names;
+mod assembly;
+pub(super) mod names;
 mod prelude;
 mod routine;
 mod syntax;
@@ -25,6 +26,7 @@ use super::{
     text::{Text, WIDTH, signed_literal},
     tree::{Expr, Node, Operator},
 };
+pub use assembly::{go_choices, go_declarations};
 use names::{function, local};
 use syntax::Syntax;
 use tests::test;

@@ -60,6 +60,14 @@ pub fn function(name: &str, internal: bool) -> String {
     words.collect()
 }
 
+/// The beginning of names that only the package knows.
+pub fn unexported(name: &str) -> String {
+    let name = function(name, false);
+    let mut letters = name.chars();
+    let first = letters.next().map(|c| c.to_ascii_lowercase());
+    first.into_iter().chain(letters).collect()
+}
+
 /// The variable of a constant.
 pub fn constant(name: &str) -> String {
     format!("const{}", function(name, false))

@@ -127,6 +127,7 @@ fn instruction(lines: &mut Vec<String>, what: What, to: &[Register], from: &[Reg
     let operand = |i: usize| word(from[i]);
     let text = match what {
         What::Held(_) => return,
+        What::Passed(_) => unreachable!("arguments are in registers"),
         What::Constant(k) => return constant(lines, &to, k),
         What::Load { offset, bytes } => {
             let at = memory(&operand(0), offset as usize);

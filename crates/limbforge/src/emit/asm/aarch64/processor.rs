@@ -12,6 +12,7 @@ use super::{
     print,
 };
 use crate::{
+    ir::Program,
     read::Aarch64,
     target::{Class, CostError, Cpu},
 };
@@ -118,7 +119,7 @@ impl Processor {
 /// The class of an instruction; `None` for loads and stores, which models do not have.
 fn class(what: &What) -> Option<Class> {
     Some(match what {
-        What::Held(_) | What::Load { .. } | What::Store { .. } => return None,
+        What::Held(_) | What::Passed(_) | What::Load { .. } | What::Store { .. } => return None,
         What::Constant(_) | What::Not => Class::Logic,
         What::Arithmetic(op, _) | What::Quiet(op, _) => match op {
             Arithmetic::Add | Arithmetic::Sub => Class::Add,
@@ -233,8 +234,13 @@ impl Flagged for Processor {
         )
     }
 
-    fn function(&self, graph: &Graph<What>, allocation: &Allocation) -> Function {
-        print::function(graph, allocation)
+    fn function(
+        &self,
+        _: &Program,
+        graph: &Graph<What>,
+        allocation: &Allocation,
+    ) -> Option<Function> {
+        Some(print::function(graph, allocation))
     }
 }
 

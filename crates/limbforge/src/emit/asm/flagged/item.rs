@@ -63,6 +63,8 @@ pub enum Flag {
 pub enum What {
     /// The initial value of a register.
     Held(Register),
+    /// The argument of this number, read from the stack.
+    Passed(usize),
     /// A constant.
     Constant(u64),
     /// A word, or a byte extended by zeros, this many bytes beyond an address.

@@ -10,7 +10,7 @@ use super::{
         schedule::{Policy, schedule, tasks, unflagged},
         words::{Conditional, Expressions, expressions},
     },
-    CONSTANTS, Flagged, Schedule,
+    Dialect, Flagged, Schedule,
     item::What,
     select, style,
 };
@@ -59,41 +59,7 @@ impl Function {
     /// All lines of its text under this name for ELF, which GNU as and clang assemble to the same bytes.
     #[must_use]
     pub fn text(&self, name: &str) -> Vec<String> {
-        self.text_of(name, true)
-    }
-
-    /// The same for COFF, which knows neither types nor sizes of functions.
-    #[must_use]
-    pub fn coff(&self, name: &str) -> Vec<String> {
-        self.text_of(name, false)
-    }
-
-    fn text_of(&self, name: &str, elf: bool) -> Vec<String> {
-        let read_only = if elf {
-            ".section .rodata"
-        } else {
-            ".section .rdata, \"dr\""
-        };
-        let constants = format!(".Lconstants_{name}");
-        let mut text: Vec<String> = Vec::new();
-        if !self.constants.is_empty() {
-            text.extend([read_only, ".balign 64"].map(str::to_owned));
-            text.push(format!("{constants}:"));
-            text.extend(self.constants.iter().map(|k| format!(".quad {k:#x}")));
-        }
-        text.extend([".text", ".balign 64"].map(str::to_owned));
-        text.push(format!(".globl {name}"));
-        if elf {
-            text.push(format!(".type {name}, @function"));
-        }
-        text.push(format!("{name}:"));
-        let lines = self.lines.iter();
-        text.extend(lines.map(|line| line.replace(CONSTANTS, &constants)));
-        text.push("ret".to_owned());
-        if elf {
-            text.push(format!(".size {name}, .-{name}"));
-        }
-        text
+        Dialect::Elf.function(self, name, 0)
     }
 }
 
@@ -251,7 +217,7 @@ impl<'a, P: Flagged> Kernel<'a, P> {
         let order: Vec<usize> = schedule.order.iter().map(|&i| self.placed[i]).collect();
         let processor = self.processor.clone().with_spare(schedule.spare);
         let allocation = allocate(&self.graph, &order, &processor, &contrary)?;
-        Some(processor.function(&self.graph, &allocation))
+        processor.function(self.checked.program(), &self.graph, &allocation)
     }
 
     /// The order with the instruction at a place moved by so many places, alone or with all that carries connect it

@@ -10,6 +10,7 @@
 //! where operands are, what times are, and how instructions are written.
 
 mod cover;
+mod dialect;
 mod item;
 mod kernel;
 mod schedule;
@@ -29,6 +30,7 @@ use crate::{
     ir::Program,
     read::{Meanings, Prover},
 };
+pub use dialect::Dialect;
 pub use item::{Arithmetic, Flag, Shift, What};
 pub use kernel::{Function, Kernel};
 pub use schedule::{Schedule, ScheduleError, Schedules};
@@ -53,9 +55,9 @@ pub trait Flagged: Target<What = What> + Clone {
     /// Results need not overwrite operands, sums and differences can leave the flag as it is, low bits are one
     /// instruction, and only loads and stores access memory.
     const THREE_OPERANDS: bool;
-    /// The directive that says how operands are written, if assemblers know several ways.
+    /// The directive that says how operands are written, if GNU as knows several ways.
     const SYNTAX: &'static str;
-    /// The beginning of comments in its text.
+    /// The beginning of comments for GNU as.
     const COMMENT: &'static str = "#";
 
     /// The same, with so many registers kept free: see `Target::spare`.
@@ -65,12 +67,17 @@ pub trait Flagged: Target<What = What> + Clone {
     /// How its machine code is read back, as a value.
     fn meanings(&self) -> Self::Meanings;
 
-    /// Registers of arguments, in order.
+    /// Registers of arguments, in order. Those without one are on the stack.
     fn arguments(&self) -> &'static [Register];
 
-    /// Whether its operating system has objects in COFF, else in ELF or in what takes the same directives.
-    fn coff(&self) -> bool {
-        false
+    /// The assembler that its text is for.
+    fn dialect(&self) -> Dialect {
+        Dialect::Elf
+    }
+
+    /// The name of an operation's function in the text of a field.
+    fn label(&self, field: &str, operation: &str) -> String {
+        format!("{field}_{operation}")
     }
 
     /// All units of `Target::units`, as bits.
@@ -82,8 +89,14 @@ pub trait Flagged: Target<What = What> + Clone {
     /// Processor and calling convention, as texts name them.
     fn title(&self) -> String;
 
-    /// The instructions of a function but its return, and its constants.
-    fn function(&self, graph: &Graph<What>, allocation: &Allocation) -> Function;
+    /// The instructions of a program's function but its return, and its constants; `None` if the calling convention
+    /// does not allow a frame of that size.
+    fn function(
+        &self,
+        program: &Program,
+        graph: &Graph<What>,
+        allocation: &Allocation,
+    ) -> Option<Function>;
 }
 
 /// How a program is written in words here: with sums of two words and a carry, or without.

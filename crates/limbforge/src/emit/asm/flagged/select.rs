@@ -141,8 +141,13 @@ impl<P: Flagged> Select<'_, P> {
     }
 
     fn argument(&mut self, argument: usize) -> Value {
-        let register = self.processor.arguments()[argument];
-        self.once(What::Held(register), Vec::new(), Kind::Argument(register))
+        match self.processor.arguments().get(argument) {
+            Some(&register) => {
+                self.once(What::Held(register), Vec::new(), Kind::Argument(register))
+            }
+            // Nothing writes there, so that it can be read again.
+            None => self.once(What::Passed(argument), Vec::new(), Kind::Repeatable),
+        }
     }
 
     /// The word of a node that has been made; a carry that is not yet read as a word is noted.

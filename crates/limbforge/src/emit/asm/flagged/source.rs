@@ -1,6 +1,8 @@
 //! A field's programs as one file of assembler text.
 
-use super::{Flagged, Function, Kernel, Schedule, ScheduleError, Schedules, prover_of_source};
+use super::{
+    Dialect, Flagged, Function, Kernel, Schedule, ScheduleError, Schedules, prover_of_source,
+};
 use crate::{
     check::Checked,
     emit::{
@@ -46,7 +48,7 @@ pub fn source<P: Flagged>(
     let (mut written, mut left_out) = (Vec::new(), Vec::new());
     for checked in public {
         let name = &checked.program().name;
-        let label = format!("{}_{name}", options.name);
+        let label = processor.label(&options.name, name);
         let schedule = schedules.function.get(name);
         match proved(processor, field, checked, schedule, &label, &assemble) {
             Ok(function) => written.push((label, checked, function)),
@@ -59,11 +61,12 @@ pub fn source<P: Flagged>(
     {
         return Err(reason);
     }
-    let text = |coff| printed(processor, field, options, &written, &left_out, coff);
-    // Objects in ELF alone say where a function ends: the instructions of both texts are the same lines.
-    let object = assemble(&text(false)).map_err(AsmError::Assembler)?;
+    let text = |dialect| printed(processor, field, options, &written, &left_out, dialect);
+    // The instructions of both texts are the same lines.
+    let dialect = processor.dialect();
+    let object = assemble(&text(dialect.proved())).map_err(AsmError::Assembler)?;
     prove(processor, field, &written, &object)?;
-    let text = text(processor.coff());
+    let text = text(dialect);
     let functions = written.into_iter().map(|(name, _, code)| (name, code));
     Ok(Source {
         text,
@@ -112,8 +115,13 @@ pub fn prove_alone<P: Flagged>(
     assemble: &impl Fn(&str) -> Result<Vec<u8>, AssemblerError>,
 ) -> Result<(), AsmError> {
     let mut text = Text::default();
-    syntax::<P>(&mut text);
-    print(&mut text, function.text(label));
+    let dialect = processor.dialect().proved();
+    print(&mut text, dialect, dialect.beginning(P::SYNTAX));
+    print(
+        &mut text,
+        dialect,
+        lines(dialect, function, label, checked.program()),
+    );
     let object = assemble(&text.finish()).map_err(AsmError::Assembler)?;
     let codes = functions(&processor.meanings(), &object, &[label])?;
     prover_of_source(processor.meanings(), field, checked)?.prove(&codes[label])?;
@@ -143,49 +151,52 @@ fn printed<P: Flagged>(
     options: &Options,
     written: &[Written<'_>],
     left_out: &[(String, AsmError)],
-    coff: bool,
+    dialect: Dialect,
 ) -> String {
     let mut out = Text::default();
-    out.comment(P::COMMENT, &header::file(field, options));
-    out.comment(P::COMMENT, &about(processor, field, left_out));
+    let comment = dialect.comment(P::COMMENT);
+    out.comment(comment, &header::file(field, options));
+    out.comment(comment, &about(processor, field, left_out, dialect));
     out.blank();
-    syntax::<P>(&mut out);
+    print(&mut out, dialect, dialect.beginning(P::SYNTAX));
     for (name, checked, function) in written {
         out.blank();
-        out.comment(P::COMMENT, &header::function(checked.program()));
+        out.comment(comment, &header::function(checked.program()));
         let count = format!("{} instructions", function.lines.len() + 1);
-        out.comment(P::COMMENT, &[String::new(), count]);
-        let lines = if coff {
-            function.coff(name)
-        } else {
-            function.text(name)
-        };
-        print(&mut out, lines);
+        out.comment(comment, &[String::new(), count]);
+        print(
+            &mut out,
+            dialect,
+            lines(dialect, function, name, checked.program()),
+        );
     }
-    if !coff {
+    if let Some(end) = dialect.end() {
         out.blank();
-        out.line("    .section .note.GNU-stack, \"\", @progbits");
+        print(&mut out, dialect, [end]);
     }
     out.finish()
 }
 
-/// How operands are written, where an assembler knows several ways.
-fn syntax<P: Flagged>(out: &mut Text) {
-    if !P::SYNTAX.is_empty() {
-        out.line(format!("    {}", P::SYNTAX));
-    }
+/// The lines of a program's function.
+fn lines(dialect: Dialect, function: &Function, name: &str, program: &Program) -> Vec<String> {
+    let arguments = program.results.len() + program.params.len();
+    dialect.function(function, name, arguments)
 }
 
-/// The lines of a function.
-fn print(out: &mut Text, lines: Vec<String>) {
+fn print(out: &mut Text, dialect: Dialect, lines: impl IntoIterator<Item = impl AsRef<str>>) {
     for line in lines {
-        let indent = if line.ends_with(':') { "" } else { "    " };
-        out.line(format!("{indent}{line}"));
+        let line = line.as_ref();
+        out.line(format!("{}{line}", dialect.indent(line)));
     }
 }
 
 /// For which processor the text is, and what is not in it.
-fn about<P: Flagged>(processor: &P, field: &Field, left_out: &[(String, AsmError)]) -> Vec<String> {
+fn about<P: Flagged>(
+    processor: &P,
+    field: &Field,
+    left_out: &[(String, AsmError)],
+    dialect: Dialect,
+) -> Vec<String> {
     let mut lines = vec![
         String::new(),
         format!("Target:  {}", processor.title()),
@@ -196,8 +207,9 @@ fn about<P: Flagged>(processor: &P, field: &Field, left_out: &[(String, AsmError
     let names: Vec<&str> = programs.chain(routines).collect();
     if !names.is_empty() {
         let names = names.join(", ");
+        let other = dialect.portable();
         lines.push(format!(
-            "This file does not have all operations; the C source also has: {names}."
+            "This file does not have all operations; the {other} source also has: {names}."
         ));
     }
     lines

@@ -112,9 +112,10 @@ impl Meanings for MadeUp {
     fn convention(&self) -> Convention<R> {
         Convention {
             arguments: ADDRESSES.into_iter().map(R).collect(),
+            on_stack: None,
             stack: R(SP),
             red_zone: 0,
-            aligned: 0,
+            aligned: Some(0),
             alignment: 8,
             kept: Vec::new(),
             fixed: Vec::new(),

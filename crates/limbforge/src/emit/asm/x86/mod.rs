@@ -1,5 +1,7 @@
 //! x86-64: checked programs in its instructions, and proofs of machine code from its bytes.
 
+mod go;
+mod instruction;
 mod print;
 mod processor;
 mod rust;

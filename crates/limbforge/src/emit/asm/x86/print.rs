@@ -1,76 +1,53 @@
-//! Assembler text in the syntax of Intel's manuals.
+//! Allocated code as instructions.
 
 use super::{
     super::{
         allocate::{Allocation, Line, Memory},
-        flagged::{Arithmetic, CONSTANTS, Function, Shift, What},
+        flagged::{Arithmetic, Function, Shift, What},
         graph::Graph,
         target::Register,
     },
-    processor::{Processor, RSP},
+    go,
+    instruction::{Instruction, Operand, Part, REGISTERS},
+    processor::{Processor, RBP, RSP},
 };
+use crate::{ir::Program, read::X86};
 
-const NAMES: [[&str; 3]; 16] = [
-    ["rax", "eax", "al"],
-    ["rcx", "ecx", "cl"],
-    ["rdx", "edx", "dl"],
-    ["rbx", "ebx", "bl"],
-    ["rsp", "esp", "spl"],
-    ["rbp", "ebp", "bpl"],
-    ["rsi", "esi", "sil"],
-    ["rdi", "edi", "dil"],
-    ["r8", "r8d", "r8b"],
-    ["r9", "r9d", "r9b"],
-    ["r10", "r10d", "r10b"],
-    ["r11", "r11d", "r11b"],
-    ["r12", "r12d", "r12b"],
-    ["r13", "r13d", "r13b"],
-    ["r14", "r14d", "r14b"],
-    ["r15", "r15d", "r15b"],
-];
-
-fn word(register: Register) -> &'static str {
-    NAMES[usize::from(register)][0]
+fn word(register: Register) -> Operand {
+    Operand::register(register)
 }
 
-fn half(register: Register) -> &'static str {
-    NAMES[usize::from(register)][1]
+fn half(register: Register) -> Operand {
+    Operand::Register(register, Part::Half)
 }
 
-fn byte(register: Register) -> &'static str {
-    NAMES[usize::from(register)][2]
+fn byte(register: Register) -> Operand {
+    Operand::Register(register, Part::Byte)
 }
 
-fn memory(base: Register, offset: i64) -> String {
-    match offset {
-        0 => format!("[{}]", word(base)),
-        _ => format!("[{} + {offset}]", word(base)),
-    }
+/// A slot of the frame, which begins at the stack pointer.
+fn slot(slot: usize) -> Operand {
+    Operand::Memory(RSP, 8 * slot as i64, 8)
 }
 
-/// Where slots begin, from the stack pointer.
-fn slot(slot: usize) -> String {
-    memory(RSP, 8 * slot as i64)
-}
-
-/// The operands of an item as text, in the order of its inputs. Constants of the file are noted.
-fn operands(graph: &Graph<What>, line: &Line, constants: &mut Vec<u64>) -> Vec<String> {
+/// The operands of an item, in the order of its inputs. Constants of the file are noted.
+fn operands(graph: &Graph<What>, line: &Line, constants: &mut Vec<u64>) -> Vec<Operand> {
     let Line::Item {
         from, memory: at, ..
     } = line
     else {
         return Vec::new();
     };
-    let mut operands: Vec<String> = from
+    let mut operands: Vec<Operand> = from
         .iter()
-        .filter(|&&register| usize::from(register) < NAMES.len())
-        .map(|&register| word(register).to_owned())
+        .filter(|&&register| usize::from(register) < REGISTERS)
+        .map(|&register| word(register))
         .collect();
     if let Some(operand) = at {
-        let text = match operand.place {
+        let place = match operand.place {
             Memory::Slot(k) => slot(k),
             Memory::Caller { item, base } => match graph.items[item].what {
-                What::Load { offset, .. } => memory(base, offset),
+                What::Load { offset, .. } => Operand::Memory(base, offset, 8),
                 what => unreachable!("{what:?} is in no memory of the caller"),
             },
             Memory::Constant { item } => match graph.items[item].what {
@@ -80,18 +57,38 @@ fn operands(graph: &Graph<What>, line: &Line, constants: &mut Vec<u64>) -> Vec<S
                     if known.is_none() {
                         constants.push(k);
                     }
-                    format!("[rip + {CONSTANTS} + {}]", 8 * at)
+                    Operand::Constant(at)
                 }
                 what => unreachable!("{what:?} is no constant"),
             },
         };
-        operands.insert(operand.index, format!("qword ptr {text}"));
+        operands.insert(operand.index, place);
     }
     operands
 }
 
-/// The instructions of a function but its return, and its constants.
-pub fn function(processor: &Processor, graph: &Graph<What>, allocation: &Allocation) -> Function {
+/// The instructions of a function but its return, and its constants. For Go, whose assembler makes the frame, those
+/// within it; `None` if the frame is too large there.
+pub fn function(
+    processor: &Processor,
+    program: &Program,
+    graph: &Graph<What>,
+    allocation: &Allocation,
+) -> Option<Function> {
+    let mut body = Vec::new();
+    let mut constants = Vec::new();
+    for line in &allocation.lines {
+        match line {
+            Line::Item { item, .. } => {
+                let operands = operands(graph, line, &mut constants);
+                let what = graph.items[*item].what;
+                body.extend(instructions(processor, what, line, &operands));
+            }
+            Line::Copy { from, to } => body.push(mov(word(*to), word(*from))),
+            Line::Spill { from, slot: k } => body.push(mov(slot(*k), word(*from))),
+            Line::Fill { to, slot: k } => body.push(mov(word(*to), slot(*k))),
+        }
+    }
     let written = allocation.lines.iter().flat_map(|line| line.writes());
     let mut saved: Vec<Register> = written
         .copied()
@@ -99,126 +96,117 @@ pub fn function(processor: &Processor, graph: &Graph<What>, allocation: &Allocat
         .collect();
     saved.sort_unstable();
     saved.dedup();
-    let mut lines: Vec<String> = saved
-        .iter()
-        .map(|&register| format!("push {}", word(register)))
-        .collect();
-    let mut constants = Vec::new();
-    let frame = 8 * allocation.slots;
-    if frame > 0 {
-        lines.push(format!("sub rsp, {frame}"));
+    if processor.convention == X86::Go {
+        // A function with a frame has the caller's frame pointer in it.
+        let slots = allocation.slots.max(saved.len());
+        debug_assert!(saved.is_empty() || saved == [RBP]);
+        let arguments = go::arguments(program);
+        let lines = body.iter().map(|one| go::line(one, &arguments));
+        return (slots <= go::FRAME).then(|| Function {
+            lines: lines.collect(),
+            constants,
+            slots,
+        });
     }
-    for line in &allocation.lines {
-        match line {
-            Line::Item { item, to, .. } => {
-                let operands = operands(graph, line, &mut constants);
-                instruction(
-                    processor,
-                    &mut lines,
-                    graph.items[*item].what,
-                    to,
-                    line,
-                    &operands,
-                );
-            }
-            Line::Copy { from, to } => lines.push(format!("mov {}, {}", word(*to), word(*from))),
-            Line::Spill { from, slot: k } => {
-                lines.push(format!("mov qword ptr {}, {}", slot(*k), word(*from)));
-            }
-            Line::Fill { to, slot: k } => {
-                lines.push(format!("mov {}, qword ptr {}", word(*to), slot(*k)));
-            }
-        }
-    }
-    if frame > 0 {
-        lines.push(format!("add rsp, {frame}"));
-    }
-    lines.extend(
-        saved
-            .iter()
-            .rev()
-            .map(|&register| format!("pop {}", word(register))),
-    );
-    Function {
-        lines,
+    let framed = framed(body, &saved, 8 * allocation.slots as i64);
+    Some(Function {
+        lines: framed.iter().map(Instruction::to_string).collect(),
         constants,
         slots: allocation.slots,
-    }
+    })
 }
 
-fn instruction(
+/// A body with its frame around it, and the registers that are given back.
+fn framed(body: Vec<Instruction>, saved: &[Register], bytes: i64) -> Vec<Instruction> {
+    let on_stack = |name, register: &Register| Instruction::new(name, [word(*register)]);
+    let moved = |name| {
+        let instruction = Instruction::new(name, [word(RSP), Operand::Number(bytes)]);
+        (bytes > 0).then_some(instruction)
+    };
+    let pushed = saved.iter().map(|register| on_stack("push", register));
+    let popped = saved.iter().rev().map(|register| on_stack("pop", register));
+    let entered = pushed.chain(moved("sub")).chain(body);
+    entered.chain(moved("add")).chain(popped).collect()
+}
+
+fn mov(to: Operand, from: Operand) -> Instruction {
+    Instruction::new("mov", [to, from])
+}
+
+/// The instructions of an item.
+fn instructions(
     processor: &Processor,
-    lines: &mut Vec<String>,
     what: What,
-    to: &[Register],
     line: &Line,
-    operands: &[String],
-) {
-    let Line::Item { from, .. } = line else {
-        return;
+    operands: &[Operand],
+) -> Vec<Instruction> {
+    let Line::Item { from, to, .. } = line else {
+        return Vec::new();
     };
-    let name = match what {
-        What::Arithmetic(op, _) => arithmetic(op),
-        What::Shift(shift, _) => match shift {
-            Shift::Left => "shl",
-            Shift::Right => "shr",
-            Shift::RightSigned => "sar",
-        },
-        _ => "",
-    };
-    let operand = |i: usize| operands[i].as_str();
-    let text = match what {
-        What::Held(_) => return,
+    let operand = |i: usize| operands[i];
+    let number = |k: i32| Operand::Number(i64::from(k));
+    let (name, operands) = match what {
+        What::Held(_) => return Vec::new(),
+        What::Passed(argument) => ("mov", vec![word(to[0]), Operand::Passed(argument)]),
         What::Constant(k) => match u32::try_from(k) {
-            Ok(k) => format!("mov {}, {k}", half(to[0])),
-            Err(_) => format!("mov {}, {:#x}", word(to[0]), k),
+            Ok(k) => ("mov", vec![half(to[0]), Operand::Number(k.into())]),
+            Err(_) => ("mov", vec![word(to[0]), Operand::Word(k)]),
         },
-        What::Load { offset, bytes: 8 } => {
-            format!("mov {}, qword ptr {}", word(to[0]), memory(from[0], offset))
-        }
-        What::Load { offset, .. } => {
-            format!(
-                "movzx {}, byte ptr {}",
-                half(to[0]),
-                memory(from[0], offset)
-            )
-        }
+        What::Load { offset, bytes: 8 } => (
+            "mov",
+            vec![word(to[0]), Operand::Memory(from[0], offset, 8)],
+        ),
+        What::Load { offset, .. } => (
+            "movzx",
+            vec![half(to[0]), Operand::Memory(from[0], offset, 1)],
+        ),
         What::Store { offset, bytes } => {
-            let (size, register) = match bytes {
-                8 => ("qword", word(from[0])),
-                4 => ("dword", half(from[0])),
-                _ => ("byte", byte(from[0])),
+            let register = match bytes {
+                8 => word(from[0]),
+                4 => half(from[0]),
+                _ => byte(from[0]),
             };
-            format!("mov {size} ptr {}, {register}", memory(from[1], offset))
+            let memory = Operand::Memory(from[1], offset, bytes);
+            ("mov", vec![memory, register])
         }
-        What::Arithmetic(_, Some(k)) => format!("{name} {}, {k}", operand(0)),
-        What::Arithmetic(_, None) => format!("{name} {}, {}", operand(0), operand(1)),
-        What::Compare(Some(k)) => format!("cmp {}, {k}", operand(0)),
-        What::Compare(None) => format!("cmp {}, {}", operand(0), operand(1)),
-        What::Product | What::ProductHigh if !processor.bmi2 => format!("mul {}", operand(1)),
-        What::Product => format!("mulx {}, {}, {}", word(to[1]), word(to[0]), operand(1)),
-        What::ProductHigh => format!("mulx {}, {0}, {}", word(to[0]), operand(1)),
-        What::ProductLow => format!("imul {}, {}", operand(0), operand(1)),
-        What::Multiple(k) => format!("imul {}, {}, {k}", word(to[0]), operand(0)),
-        What::Shift(_, k) => format!("{name} {}, {k}", operand(0)),
-        What::Funnel(k) => format!("shrd {}, {}, {k}", operand(0), operand(1)),
-        What::Address => format!("lea {}, [{} + {}]", word(to[0]), operand(0), operand(1)),
-        What::Distance(k) => format!("lea {}, [{} + {k}]", word(to[0]), operand(0)),
-        What::Scale(k) => format!("lea {}, [{k}*{}]", word(to[0]), operand(0)),
-        What::Low(k) => format!("btr {}, {k}", operand(0)),
-        What::Low32 => format!("mov {}, {}", half(to[0]), half(from[0])),
-        What::Restore(_) => format!("add {}, -1", operand(0)),
+        What::Arithmetic(op, Some(k)) => (arithmetic(op), vec![operand(0), number(k)]),
+        What::Arithmetic(op, None) => (arithmetic(op), vec![operand(0), operand(1)]),
+        What::Compare(Some(k)) => ("cmp", vec![operand(0), number(k)]),
+        What::Compare(None) => ("cmp", vec![operand(0), operand(1)]),
+        What::Product | What::ProductHigh if !processor.bmi2 => ("mul", vec![operand(1)]),
+        What::Product => ("mulx", vec![word(to[1]), word(to[0]), operand(1)]),
+        What::ProductHigh => ("mulx", vec![word(to[0]), word(to[0]), operand(1)]),
+        What::ProductLow => ("imul", vec![operand(0), operand(1)]),
+        What::Multiple(k) => ("imul", vec![word(to[0]), operand(0), number(k)]),
+        What::Shift(shift, k) => {
+            let name = match shift {
+                Shift::Left => "shl",
+                Shift::Right => "shr",
+                Shift::RightSigned => "sar",
+            };
+            (name, vec![operand(0), Operand::Number(k.into())])
+        }
+        What::Funnel(k) => (
+            "shrd",
+            vec![operand(0), operand(1), Operand::Number(k.into())],
+        ),
+        What::Address => ("lea", vec![word(to[0]), Operand::Sum(from[0], from[1])]),
+        What::Distance(k) => ("lea", vec![word(to[0]), Operand::Distance(from[0], k)]),
+        What::Scale(k) => ("lea", vec![word(to[0]), Operand::Scaled(from[0], k)]),
+        What::Low(k) => ("btr", vec![operand(0), Operand::Number(k.into())]),
+        What::Low32 => ("mov", vec![half(to[0]), half(from[0])]),
+        What::Restore(_) => ("add", vec![operand(0), number(-1)]),
         What::Quiet(..) => unreachable!("{what:?} is for other processors"),
-        What::Not => format!("not {}", operand(0)),
+        What::Not => ("not", vec![operand(0)]),
         What::Bit(_) => {
             // Without a flag, and not what was in the upper bits.
-            lines.push(format!("mov {}, 0", half(to[0])));
-            format!("setc {}", byte(to[0]))
+            let zero = mov(half(to[0]), Operand::Number(0));
+            return vec![zero, Instruction::new("setc", [byte(to[0])])];
         }
-        What::Choice(_) => format!("cmovc {}, {}", operand(0), operand(1)),
-        What::Mask(_) => format!("sbb {0}, {0}", word(to[0])),
+        What::Choice(_) => ("cmovc", vec![operand(0), operand(1)]),
+        What::Mask(_) => ("sbb", vec![word(to[0]), word(to[0])]),
     };
-    lines.push(text);
+    vec![Instruction::new(name, operands)]
 }
 
 fn arithmetic(op: Arithmetic) -> &'static str {

@@ -3,13 +3,13 @@
 use super::{
     super::{
         allocate::Allocation,
-        flagged::{Arithmetic, Flagged, Function, What},
+        flagged::{Arithmetic, Dialect, Flagged, Function, What},
         graph::Graph,
         target::{Class, Place, Register, Target},
     },
-    print,
+    go, print,
 };
-use crate::read::X86;
+use crate::{ir::Program, read::X86};
 
 /// The carry flag.
 pub const CF: Register = 16;
@@ -17,13 +17,11 @@ pub const CF: Register = 16;
 pub const RDX: Register = 2;
 /// The stack pointer.
 pub const RSP: Register = 4;
+/// The frame pointer, where there is one.
+pub const RBP: Register = 5;
 
 /// The register of a factor and of the low word of a product by `mul`.
 pub const RAX: Register = 0;
-
-/// Registers that code may use, by number: those first that need not be restored, last of them those that products
-/// take.
-type Registers = [Register; 15];
 
 const GENERAL: Class = 0;
 
@@ -50,12 +48,17 @@ impl Default for Processor {
 }
 
 impl Processor {
-    fn registers(&self) -> &'static Registers {
+    /// Registers that code may use, by number: those first that need not be restored, last of them those that products
+    /// take.
+    fn registers(&self) -> &'static [Register] {
         match (self.convention, self.bmi2) {
             (X86::SystemV, true) => &[0, 1, 8, 9, 10, 11, 7, 6, 2, 3, 5, 12, 13, 14, 15],
             (X86::SystemV, false) => &[1, 8, 9, 10, 11, 7, 6, 0, 2, 3, 5, 12, 13, 14, 15],
             (X86::Windows, true) => &[0, 1, 8, 9, 10, 11, 2, 7, 6, 3, 5, 12, 13, 14, 15],
             (X86::Windows, false) => &[1, 8, 9, 10, 11, 0, 2, 7, 6, 3, 5, 12, 13, 14, 15],
+            // The frame pointer comes last: with it there is a frame.
+            (X86::Go, true) => &[0, 1, 8, 9, 10, 11, 12, 13, 7, 6, 3, 2, 5],
+            (X86::Go, false) => &[1, 8, 9, 10, 11, 12, 13, 7, 6, 3, 0, 2, 5],
         }
     }
 
@@ -131,7 +134,7 @@ impl Target for Processor {
         match what {
             What::Product | What::ProductHigh => 4,
             What::ProductLow | What::Multiple(_) | What::Funnel(_) => 3,
-            What::Load { .. } => 5,
+            What::Load { .. } | What::Passed(_) => 5,
             What::Bit(_) => 2,
             _ => 1,
         }
@@ -197,8 +200,19 @@ impl Flagged for Processor {
         self.convention.arguments()
     }
 
-    fn coff(&self) -> bool {
-        self.convention == X86::Windows
+    fn dialect(&self) -> Dialect {
+        match self.convention {
+            X86::SystemV => Dialect::Elf,
+            X86::Windows => Dialect::Coff,
+            X86::Go => Dialect::Go,
+        }
+    }
+
+    fn label(&self, field: &str, operation: &str) -> String {
+        match self.convention {
+            X86::SystemV | X86::Windows => format!("{field}_{operation}"),
+            X86::Go => go::label(self, operation),
+        }
     }
 
     fn with_spare(self, spare: usize) -> Processor {
@@ -219,11 +233,17 @@ impl Flagged for Processor {
         let convention = match self.convention {
             X86::SystemV => "System V",
             X86::Windows => "Windows x64, without data for unwinding",
+            X86::Go => "ABI0 of Go's assembler",
         };
         format!("{}{bmi2}; calling convention {convention}", self.isa())
     }
 
-    fn function(&self, graph: &Graph<What>, allocation: &Allocation) -> Function {
-        print::function(self, graph, allocation)
+    fn function(
+        &self,
+        program: &Program,
+        graph: &Graph<What>,
+        allocation: &Allocation,
+    ) -> Option<Function> {
+        print::function(self, program, graph, allocation)
     }
 }

@@ -1,0 +1,428 @@
+//! Assembly for Go: proved from the executable that Go makes of it, and run beside the package in Go. Hostile functions
+//! and changed machine code are refused, or compute the same.
+
+#![cfg(target_arch = "x86_64")]
+
+#[path = "support/x86_build.rs"]
+mod x86_build;
+
+use std::{
+    fs,
+    path::Path,
+    process::{Command, Output},
+};
+
+use limbforge_compare::Folder;
+use limbforge_core::{
+    check::{Checked, check},
+    emit::{
+        Options,
+        asm::{
+            flagged::{Source, prover, prover_of_source},
+            x86::{Processor, Schedules, source},
+        },
+        go_choices, go_declarations, go_package,
+    },
+    field::Field,
+    interface::Interface,
+    ir::{Congruence, Form, Kind, Program, Spec, build::Builder, interval::Interval, spec::Term},
+    read::{Meanings, X86, x86::go_functions},
+};
+use limbforge_lab::assembler::assemble_go;
+use x86_build::{FULL_WORDS, REDUCED_RADIX, field};
+
+const MONTGOMERY: &str = "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)";
+
+const FIELDS: [(&str, &str); 4] = [
+    ("2^255-19", FULL_WORDS),
+    ("2^255-19", REDUCED_RADIX),
+    ("p256", MONTGOMERY),
+    (
+        "csidh512",
+        "8x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
+    ),
+];
+
+fn has_go() -> bool {
+    let found = Command::new("go").arg("version").output().is_ok();
+    if !found {
+        println!("skipped: go is not installed");
+    }
+    found
+}
+
+fn processors() -> [Processor; 2] {
+    [true, false].map(|bmi2| Processor {
+        bmi2,
+        convention: X86::Go,
+        ..Processor::default()
+    })
+}
+
+fn options() -> Options {
+    Options {
+        command: "a test".to_owned(),
+        name: "f".to_owned(),
+        traits: false,
+    }
+}
+
+fn written(processor: &Processor, field: &Field) -> Source {
+    let none = Schedules::none(field);
+    source(processor, field, &options(), &none, assemble_go).expect("proved code")
+}
+
+fn go(folder: &Path, arguments: &[&str]) -> Output {
+    let mut go = Command::new("go");
+    let go = go.current_dir(folder).args(arguments);
+    let settings = [("GOFLAGS", ""), ("GOWORK", "off"), ("CGO_ENABLED", "0")];
+    go.envs(settings).output().expect("go")
+}
+
+fn text(output: &Output) -> String {
+    let parts = [&output.stdout, &output.stderr];
+    parts.map(|part| String::from_utf8_lossy(part)).concat()
+}
+
+/// A package with a field in Go, and some operations of it in assembly for each of the processors.
+fn package(field: &Field, operations: &[String]) -> Folder {
+    let folder = Folder::temporary();
+    let put = |name: &str, text: &str| fs::write(folder.0.join(name), text).expect("a folder");
+    put("go.mod", "module f\n\ngo 1.22\n");
+    for (name, text) in go_package(field, &options()) {
+        put(&name, &text);
+    }
+    let mut some = field.clone();
+    some.programs
+        .retain(|checked| operations.contains(&checked.program().name));
+    for processor in processors() {
+        let source = written(&processor, &some);
+        assert!(source.left_out.is_empty(), "{:?}", source.left_out);
+        assert_eq!(source.functions.len(), operations.len());
+        let isa = if processor.bmi2 { "bmi2" } else { "plain" };
+        let declared = go_declarations(&processor, &some, &options(), &source);
+        put(&format!("{isa}_amd64.s"), &source.text);
+        put(&format!("{isa}_amd64.go"), &declared);
+    }
+    folder
+}
+
+/// The test of a product's, a square's, … function in assembly, on chains of results and with arguments that overlap.
+const COMPARISON: &str = "package f
+
+import \"testing\"
+
+func TestAssembly(t *testing.T) {
+	type words = [Limbs]uint64
+	r := source()
+	for range 20000 {
+		a, b := Loose(sample(r, &loose)), Loose(sample(r, &loose))
+		var want, own Element
+		Mul(&want, &a, &b)
+		for _, mul := range []func(out, a, b *words){mulBMI2, mulAMD64} {
+			mul((*words)(&own), (*words)(&a), (*words)(&b))
+			if own != want {
+				t.Fatal(a, b, own, want)
+			}
+			x, y := a, b
+			if mul((*words)(&x), (*words)(&x), (*words)(&b)); Element(x) != want {
+				t.Fatal(a, b, x, want)
+			}
+			if mul((*words)(&y), (*words)(&a), (*words)(&y)); Element(y) != want {
+				t.Fatal(a, b, y, want)
+			}
+		}
+		Square(&want, &a)
+		for _, square := range []func(out, a *words){squareBMI2, squareAMD64} {
+			if square((*words)(&own), (*words)(&a)); own != want {
+				t.Fatal(a, own, want)
+			}
+		}
+	}
+}
+";
+
+/// All operations are written and proved; `go vet` finds the declarations right, and functions compute what Go does.
+#[test]
+fn fields_are_proved_and_compute_what_go_does() {
+    if !has_go() {
+        return;
+    }
+    for (prime, recipe) in FIELDS {
+        let field = field(prime, recipe);
+        let folder = package(&field, &["mul", "square"].map(str::to_owned));
+        fs::write(folder.0.join("assembly_test.go"), COMPARISON).expect("a folder");
+        for arguments in [&["vet", "."][..], &["test", "-run=Assembly", "."]] {
+            let output = go(&folder.0, arguments);
+            assert!(output.status.success(), "{prime}: {}", text(&output));
+        }
+    }
+}
+
+/// Every straight-line operation has code, also those with bytes, flags and numbers.
+#[test]
+fn all_operations_of_a_field_are_proved_and_declared() {
+    if !has_go() {
+        return;
+    }
+    let field = field("p256", MONTGOMERY);
+    let names: Vec<String> = field
+        .programs
+        .iter()
+        .filter(|checked| !checked.program().internal)
+        .map(|checked| checked.program().name.clone())
+        .collect();
+    assert!(names.len() > 10, "{names:?}");
+    let folder = package(&field, &names);
+    let output = go(&folder.0, &["vet", "."]);
+    assert!(output.status.success(), "{}", text(&output));
+}
+
+/// `out = x + y` for x and y below 2^40.
+fn sum() -> Checked<Program> {
+    let mut builder = Builder::new("f", 64);
+    let bound = [Interval::of_bits(40)];
+    let x = builder.param("x", Kind::Word, &bound)[0];
+    let y = builder.param("y", Kind::Word, &bound)[0];
+    let out = builder.sum(&[x, y]);
+    let term = |value| Term::new(1, vec![Form::of(value)]);
+    let spec = Spec {
+        formula: "x + y".to_owned(),
+        modulus: (num_bigint::BigInt::from(1) << 521u32) - 1,
+        congruences: vec![Congruence::new(vec![term(out)], vec![term(x), term(y)])],
+        ensures: Vec::new(),
+        cuts: Vec::new(),
+        requires: Vec::new(),
+    };
+    let program = builder.finish(vec![("out", Kind::Word, vec![out])], spec);
+    check(program.expect("words")).expect("a program")
+}
+
+/// Frames and bodies that are proved. `S` is the sum in AX, `W` writes it.
+const LAWFUL: &[(usize, &str)] = &[
+    (0, "S; W"),
+    (16, "S; MOVQ AX, 8(SP); MOVQ 8(SP), AX; W"),
+    (8, "MOVQ x+8(FP), BP; ADDQ y+16(FP), BP; MOVQ BP, AX; W"),
+    (
+        0,
+        "PUSHQ BP; MOVQ x+8(FP), BP; MOVQ BP, AX; POPQ BP; ADDQ y+16(FP), AX; W",
+    ),
+    (16, "S; MOVQ AX, X0; MOVOU X0, 0(SP); MOVQ 0(SP), AX; W"),
+    (0, "MOVQ 8(SP), DX; S; W"),
+    (0, "MOVQ $1, BX; MOVQ $2, R12; MOVQ $3, R13; S; W"),
+];
+
+/// Frames and bodies that are refused, with a part of the reason; most leave the sum.
+const UNLAWFUL: &[(usize, &str, &str)] = &[
+    // The frame pointer.
+    (0, "MOVQ x+8(FP), BP; S; W", "does not restore rbp"),
+    (8, "S; MOVQ AX, 8(SP); W", "does not restore rbp"),
+    (8, "MOVQ $0, 8(SP); S; W", ""),
+    // The stack pointer off by a slot, either way.
+    (0, "S; W; LEAQ -8(SP), SP", "does not restore rsp"),
+    (0, "S; W; LEAQ 8(SP), SP", "moves the stack pointer"),
+    (8, "S; W; LEAQ 8(SP), SP", "uninitialised slot"),
+    (8, "S; W; LEAQ -8(SP), SP", "uninitialised slot"),
+    // Stores above the frame: the return address, the arguments, what is above them.
+    (0, "S; MOVQ AX, 0(SP); W", "outside its frame"),
+    (8, "S; MOVQ AX, 16(SP); W", "outside its frame"),
+    (0, "S; MOVQ AX, x+8(FP); W", "outside its frame"),
+    (8, "S; MOVQ AX, 24(SP); W", "outside its frame"),
+    (0, "S; MOVQ AX, 32(SP); W", "outside its frame"),
+    // Below it, where nothing is safe.
+    (
+        0,
+        "S; MOVQ AX, -8(SP); MOVQ -8(SP), AX; W",
+        "outside its frame",
+    ),
+    // Reads of the return address, of what is above the arguments, of a slot without contents.
+    (0, "MOVQ 0(SP), CX; S; W", "uninitialised slot"),
+    (0, "MOVQ 32(SP), CX; S; W", "uninitialised slot"),
+    (8, "MOVQ 0(SP), CX; S; W", "uninitialised slot"),
+    (0, "MOVQ 12(SP), CX; S; W", "uninitialised slot"),
+    // The goroutine, the table of a shared library, the zero.
+    (0, "MOVQ x+8(FP), R14; S; W", "writes r14"),
+    (
+        8,
+        "MOVQ R14, 0(SP); XORL R14, R14; MOVQ 0(SP), R14; S; W",
+        "writes r14",
+    ),
+    (
+        0,
+        "MOVQ R14, CX; MOVQ x+8(FP), R14; S; W; MOVQ CX, R14",
+        "writes r14",
+    ),
+    (0, "ADDQ R14, AX; S; W", ""),
+    (0, "MOVQ x+8(FP), R15; S; W", "writes r15"),
+    (0, "PXOR X15, X15; S; W", "xmm15"),
+    (0, "MOVQ x+8(FP), AX; MOVQ AX, X15; S; W", "xmm15"),
+    // Registers without contents: nothing is passed in them.
+    (0, "ADDQ DI, AX; S; W", "uninitialised"),
+    (0, "MOVQ BX, CX; S; W", "uninitialised"),
+    (
+        0,
+        "MOVQ x+8(FP), CX; ADCQ y+16(FP), CX; S; W",
+        "uninitialised",
+    ),
+    // No alignment is known.
+    (16, "S; MOVQ AX, X0; MOVOA X0, 0(SP); W", "multiple of 16"),
+    // Arguments as something else.
+    (0, "MOVQ out+0(FP), AX; ADDQ $1, AX; S; W", ""),
+    (0, "MOVL x+8(FP), AX; ADDQ y+16(FP), AX; W", ""),
+    (0, "MOVQ x+8(FP), CX; MOVQ (CX), CX; S; W", ""),
+    (0, "MOVQ x+8(FP), AX; ADDQ x+8(FP), AX; W", ""),
+    // Results.
+    (0, "S", "unwritten"),
+    (0, "S; W; W", "twice"),
+    (
+        0,
+        "S; MOVQ out+0(FP), DX; MOVQ AX, 8(DX); W",
+        "outside result",
+    ),
+    (
+        0,
+        "S; MOVQ out+0(FP), DX; MOVQ AX, -8(DX); W",
+        "outside result",
+    ),
+    (0, "MOVQ out+0(FP), DX; MOVQ (DX), CX; S; W", "reads"),
+    // Control.
+    (0, "S; TESTQ AX, AX; JEQ 1(PC); W", ""),
+    (0, "S; W; JMP ·elsewhere(SB)", ""),
+    (8, "CALL ·elsewhere(SB); S; W", ""),
+    (0, "S; W; BYTE $0xcc", ""),
+    // A carry that is there: the sum and one.
+    (
+        0,
+        "S; MOVL $-1, CX; ADDL $1, CX; MOVL $0, CX; ADCQ $0, AX; W",
+        "",
+    ),
+];
+
+fn body(frame: usize, body: &str, name: &str, flags: &str) -> String {
+    let body = body
+        .replace("S;", "MOVQ x+8(FP), AX; ADDQ y+16(FP), AX;")
+        .replace('W', "MOVQ out+0(FP), DX; MOVQ AX, (DX)");
+    let body = if body == "S" { String::new() } else { body };
+    format!("TEXT ·{name}(SB), {flags}, ${frame}-24\n\t{body}\n\tRET\n")
+}
+
+/// All bodies in one executable.
+#[test]
+fn hostile_functions_are_refused() {
+    if !has_go() {
+        return;
+    }
+    let checked = sum();
+    let mut text = "#include \"textflag.h\"\n".to_owned();
+    for (i, (frame, code)) in LAWFUL.iter().enumerate() {
+        text += &body(*frame, code, &format!("lawful{i}"), "NOSPLIT");
+    }
+    for (i, (frame, code, _)) in UNLAWFUL.iter().enumerate() {
+        text += &body(*frame, code, &format!("unlawful{i}"), "NOSPLIT");
+    }
+    // Without the flag the function compares the stack pointer with the goroutine's limit, and may call.
+    text += &body(256, "S; W", "growing", "0");
+    text += "TEXT ·elsewhere(SB), NOSPLIT, $0-0\n\tRET\n";
+    let codes = X86::Go
+        .functions(&assemble_go(&text).expect("an executable"))
+        .expect("functions");
+    let interface = Interface {
+        bytes: 0,
+        radix: None,
+    };
+    let prover = prover(X86::Go, interface, &checked).expect("a prover");
+    let judge = |name: &str| {
+        let proved = prover.prove(&codes[name]);
+        proved.map(drop).map_err(|error| error.to_string())
+    };
+    for (i, case) in LAWFUL.iter().enumerate() {
+        assert_eq!(judge(&format!("lawful{i}")), Ok(()), "{case:?}");
+    }
+    for (i, case) in UNLAWFUL.iter().enumerate() {
+        let error = judge(&format!("unlawful{i}")).expect_err(case.1);
+        assert!(error.contains(case.2), "{case:?}: {error}");
+    }
+    assert!(judge("growing").is_err());
+    // The convention of C is another one.
+    let other = limbforge_core::emit::asm::flagged::prover(X86::SystemV, interface, &checked);
+    let other = other.expect("a prover");
+    assert!(other.prove(&codes["lawful0"]).is_err());
+}
+
+/// Changes of a byte: each bit, and the fields of registers.
+const CHANGES: [u8; 16] = [
+    1, 2, 4, 8, 16, 32, 64, 128, 3, 5, 6, 7, 0x18, 0x28, 0x30, 0x38,
+];
+
+/// How many mutants of a function a sample has.
+const SAMPLE: usize = 400;
+
+/// Mutants in the executable of the test above: what is proved passes it.
+#[test]
+fn changed_code_is_refused_or_computes_the_same() {
+    if !has_go() {
+        return;
+    }
+    let field = field("2^255-19", FULL_WORDS);
+    let folder = package(&field, &["mul", "square"].map(str::to_owned));
+    fs::write(folder.0.join("assembly_test.go"), COMPARISON).expect("a folder");
+    let output = go(&folder.0, &["test", "-c", "-o", "run", "."]);
+    assert!(output.status.success(), "{}", text(&output));
+    let object = fs::read(folder.0.join("run")).expect("an executable");
+    let codes = go_functions(&object).expect("functions");
+    let passes = |object: &[u8]| {
+        let path = folder.0.join("changed");
+        fs::copy(folder.0.join("run"), &path).expect("a folder");
+        fs::write(&path, object).expect("a folder");
+        let mut run = Command::new(&path);
+        let run = run.args(["-test.run=Assembly", "-test.timeout=20s"]);
+        run.output().expect("an executable").status.success()
+    };
+    assert!(passes(&object));
+    for name in ["mul", "square"] {
+        let original = &codes[&format!("f.{name}BMI2")];
+        let mut places = object.windows(original.bytes.len()).enumerate();
+        let found = places.find(|(_, bytes)| *bytes == original.bytes);
+        let place = found.expect("the bytes of the function").0;
+        let checked = field.program(name).expect("a program");
+        let prover = prover_of_source(X86::Go, &field, checked).expect("a prover");
+        prover.prove(original).expect("the original is proved");
+        let all = (0..original.bytes.len()).flat_map(|at| CHANGES.map(|change| (at, change)));
+        let all: Vec<(usize, u8)> = all.collect();
+        let step = all.len().div_ceil(SAMPLE);
+        let (mut same, mut refused, mut proved) = (0, 0, 0);
+        for &(at, change) in all.iter().skip(5 % step).step_by(step) {
+            let mut code = original.clone();
+            code.bytes[at] ^= change;
+            match prover.are_the_same(original, &code) {
+                Ok(true) => same += 1,
+                Ok(false) if prover.prove(&code).is_ok() => {
+                    proved += 1;
+                    let mut changed = object.clone();
+                    changed[place + at] ^= change;
+                    assert!(passes(&changed), "{name}: byte {at:#x} ^ {change:#x}");
+                }
+                _ => refused += 1,
+            }
+        }
+        println!("{name}: {same} the same, {proved} proved, {refused} refused");
+        assert!(refused > 10 * proved, "{proved} {refused}");
+    }
+}
+
+/// The functions that choose have a test beside them, and need elements.
+#[test]
+fn only_operations_of_elements_are_chosen() {
+    let field = field("2^255-19", FULL_WORDS);
+    let chosen = |operation: &str| {
+        let operations = [operation.to_owned()];
+        go_choices(&processors()[0], &field, &options(), &operations)
+    };
+    let [(_, choices), (_, others), (_, test)] = chosen("mul").expect("files");
+    assert!(choices.contains("mulBMI2(out, a, b)"), "{choices}");
+    assert!(others.starts_with("//go:build !(amd64 && gc && !purego)"));
+    assert!(test.contains("func TestFastMul("));
+    for operation in ["to_bytes", "is_zero", "unknown"] {
+        assert_eq!(chosen(operation), None, "{operation}");
+    }
+}

@@ -1,19 +1,12 @@
 //! `limbforge emit`: the source of one recipe.
 
-use limbforge_lab::assembler::{Assembler, assemble_aarch64, assemble_x86};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, ValueEnum};
 use limbforge::{
     build::{self, fiat_options, identifier, options},
     emit::{
-        self, Options,
-        asm::{
-            AsmError, aarch64,
-            flagged::Source,
-            riscv,
-            x86::{self, Schedules},
-        },
+        self,
         fiat::{Fiat, NoFiat},
     },
     field::Field,
@@ -23,10 +16,11 @@ use limbforge::{
     read,
 };
 
+use super::emit_asm::{assembly, beside, go_assembly, wanted_target};
 use crate::{
     failure::{Failure, prime},
     out::{self, file::Place},
-    target::{AARCH64, Renamed, RenamedTarget, Target, X86, lanes, target},
+    target::{Renamed, RenamedTarget, Target, X86, lanes},
 };
 
 /// Emit the checked source of one recipe, all operations
@@ -86,6 +80,8 @@ pub enum Abi {
     Fiat,
     /// Windows: arguments in rcx, rdx, r8, r9
     Windows,
+    /// Go's assembler, with a file of declarations: -o NAME_amd64.s also writes NAME_amd64.go
+    Go,
 }
 
 /// A language to emit.
@@ -131,14 +127,23 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         arguments.isa.as_deref(),
         arguments.cpu.as_deref(),
     )?;
-    if arguments.abi == Some(Abi::Windows) {
+    let convention = match arguments.abi {
+        Some(Abi::Windows) => Some(("windows", read::X86::Windows)),
+        Some(Abi::Go) => Some(("go", read::X86::Go)),
+        Some(Abi::Fiat) | None => None,
+    };
+    if let Some((name, convention)) = convention {
         let Some(Target::X86(processor)) = &mut target else {
             return Err(Failure::Usage(format!(
-                "`--abi windows` is for assembly of x86-64; add `--lang asm --isa {X86}`"
+                "`--abi {name}` is for assembly of x86-64; add `--lang asm --isa {X86}`"
             )));
         };
-        processor.convention = read::X86::Windows;
+        processor.convention = convention;
     }
+    let declarations = match arguments.abi {
+        Some(Abi::Go) => Some(beside(arguments.output.as_deref())?),
+        _ => None,
+    };
     if arguments.schedules.is_some() && !matches!(target, Some(Target::X86(_))) {
         return Err(Failure::Usage(format!(
             "`--schedules` is for assembly of x86-64; add `--lang asm --isa {X86}`"
@@ -180,9 +185,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         return Ok(());
     }
-    let text = match target {
-        Some(target) => assembly(&field, &name, &target, arguments.schedules.as_deref())?,
-        None => source(&field, arguments.lang.name(), &name, arguments.traits)?,
+    let schedules = arguments.schedules.as_deref();
+    let text = match (target, declarations) {
+        (Some(Target::X86(processor)), Some(path)) => {
+            let (text, declarations) = go_assembly(&field, &name, &processor, schedules)?;
+            let declared = Place::at(&path)?;
+            out::write(arguments.output.as_deref(), &text)?;
+            return declared.put(&declarations);
+        }
+        (Some(target), _) => assembly(&field, &name, &target, schedules)?,
+        (None, _) => source(&field, arguments.lang.name(), &name, arguments.traits)?,
     };
     out::write(arguments.output.as_deref(), &text)
 }
@@ -237,147 +249,6 @@ fn on_lanes(prime: &Prime, count: u8) -> Result<Field, Failure> {
 fn is_folder(path: &Path) -> bool {
     let slash = path.as_os_str().as_encoded_bytes().ends_with(b"/");
     path.is_dir() || slash || (path.extension().is_none() && !path.exists())
-}
-
-/// Target of assembly; `None` for the other languages.
-pub fn wanted_target(
-    language: Language,
-    isa: Option<&str>,
-    cpu: Option<&str>,
-) -> Result<Option<Target>, Failure> {
-    if language != Language::Asm {
-        return match (isa, cpu) {
-            (None, None) => Ok(None),
-            _ => Err(Failure::Usage(
-                "`--isa` and `--cpu` are for assembly only; add `--lang asm`".to_owned(),
-            )),
-        };
-    }
-    let isa = isa.ok_or_else(|| {
-        Failure::Usage(format!(
-            "assembly needs an instruction set; add `--isa {X86}`, `--isa {AARCH64}` or `--isa rv64gc`"
-        ))
-    })?;
-    target(cpu, isa).map(Some)
-}
-
-/// The text of a field in assembly, proved as the assembler of this machine writes it.
-fn assembly(
-    field: &Field,
-    name: &str,
-    target: &Target,
-    schedules: Option<&Path>,
-) -> Result<String, Failure> {
-    match target {
-        Target::Riscv(target) => riscv_assembly(field, name, target),
-        Target::X86(processor) => match schedules {
-            Some(path) => {
-                let schedules = read_schedules(field, path)?;
-                x86_assembly(field, name, processor, Some((path, &schedules)))
-            }
-            None => x86_assembly(field, name, processor, None),
-        },
-        Target::Aarch64(cpu, processor) => {
-            let options = assembly_options(field, name, &format!("{AARCH64} --cpu {cpu}"));
-            let source = aarch64::source(field, &options, processor, assemble_aarch64);
-            source.map(told).map_err(impossible)
-        }
-    }
-}
-
-/// The schedules of a file, for this field.
-pub fn read_schedules(field: &Field, path: &Path) -> Result<Schedules, Failure> {
-    read_some_schedules(field, path, |_| true)
-}
-
-/// Those of these functions: the file may have others.
-pub fn read_some_schedules(
-    field: &Field,
-    path: &Path,
-    wanted: impl Fn(&str) -> bool,
-) -> Result<Schedules, Failure> {
-    let unusable = |reason: String| Failure::Impossible(format!("{}: {reason}", path.display()));
-    let text = std::fs::read_to_string(path)
-        .map_err(|reason| unusable(format!("it cannot be read ({reason}); give another file")))?;
-    let mut schedules = Schedules::parse(&text).map_err(|error| unusable(error.to_string()))?;
-    schedules.function.retain(|name, _| wanted(name));
-    let of_field = schedules.are_of(field);
-    of_field.map_err(|error| unusable(error.to_string()))?;
-    Ok(schedules)
-}
-
-/// The same for x86-64, by the schedules of a file.
-pub fn x86_assembly(
-    field: &Field,
-    name: &str,
-    processor: &x86::Processor,
-    schedules: Option<(&Path, &Schedules)>,
-) -> Result<String, Failure> {
-    let mut options = assembly_options(field, name, processor.isa());
-    if processor.convention == read::X86::Windows {
-        options.command.push_str(" --abi windows");
-    }
-    if let Some((path, _)) = schedules {
-        let file = path.file_name().unwrap_or_default().to_string_lossy();
-        options.command.push_str(&format!(" --schedules {file}"));
-    }
-    let none = Schedules::none(field);
-    let schedules = schedules.map_or(&none, |(_, schedules)| schedules);
-    let source = x86::source(processor, field, &options, schedules, assemble_x86);
-    source.map(told).map_err(impossible)
-}
-
-/// The text. Standard error says what is not in it.
-fn told(source: Source) -> String {
-    for (operation, reason) in &source.left_out {
-        eprintln!("left to C: {operation}: {reason}");
-    }
-    source.text
-}
-
-/// The same for a core of RISC-V.
-pub fn riscv_assembly(
-    field: &Field,
-    name: &str,
-    target: &riscv::Target,
-) -> Result<String, Failure> {
-    let isa = riscv_options(target);
-    riscv_text(field, &assembly_options(field, name, &isa), target)?.map_err(impossible)
-}
-
-/// The instruction set and the core, as options of a command.
-pub fn riscv_options(target: &riscv::Target) -> String {
-    format!("{} --cpu {}", target.isa, target.core.name)
-}
-
-/// The text for a core of RISC-V, proved as the assembler of this machine writes it, or why there is none.
-pub fn riscv_text(
-    field: &Field,
-    options: &Options,
-    target: &riscv::Target,
-) -> Result<Result<String, AsmError>, Failure> {
-    let assembler = Assembler::find().map_err(|error| Failure::Impossible(error.to_string()))?;
-    Ok(riscv::source(field, options, target, &assembler).map(|source| source.text))
-}
-
-fn impossible(error: AsmError) -> Failure {
-    Failure::Impossible(error.to_string())
-}
-
-/// Options whose command makes the text again.
-fn assembly_options(field: &Field, name: &str, isa: &str) -> Options {
-    let mut command = format!(
-        "limbforge emit \"{}\" --lang asm --isa {isa} --recipe \"{}\"",
-        field.prime, field.recipe
-    );
-    if name != field.prime.identifier() {
-        command.push_str(&format!(" --name {name}"));
-    }
-    Options {
-        command,
-        name: name.to_owned(),
-        traits: false,
-    }
 }
 
 /// The text of a field in a language; its header names the command that makes it again.

@@ -25,7 +25,8 @@ use limbforge_lab::assembler::assemble_x86;
 use limbforge_prove::lang::header::FormulaCommand;
 
 use super::{
-    emit::{Language, read_some_schedules, riscv_options, riscv_text, wanted_target},
+    emit::Language,
+    emit_asm::{read_some_schedules, riscv_options, riscv_text, wanted_target},
     formula_measure,
 };
 use crate::{

@@ -4,6 +4,7 @@ pub mod check;
 pub mod completions;
 pub mod ct;
 pub mod emit;
+pub mod emit_asm;
 pub mod explain;
 mod explain_code;
 pub mod formula;

@@ -8,7 +8,7 @@ use limbforge::{
     regen::{Derive, Files, Tools, go_packages, render},
 };
 use limbforge_lab::{
-    assembler::{Assembler, assemble_x86},
+    assembler::{Assembler, assemble_go, assemble_x86},
     parallel::in_parallel,
 };
 
@@ -82,6 +82,7 @@ fn rendered(arguments: &Arguments, toml: &str) -> Result<Vec<(PathBuf, Files)>, 
     let tools = Tools {
         riscv: assembler.as_ref().map(|own| own as &dyn Assemble),
         x86: Some(&assemble_x86),
+        go: Some(&assemble_go),
         file: Some(&beside),
     };
     let derive: Derive<'_> = &|count, field| in_parallel(count, &progress.on_step(), field);
@@ -89,7 +90,7 @@ fn rendered(arguments: &Arguments, toml: &str) -> Result<Vec<(PathBuf, Files)>, 
     progress.done();
     let failure = |error| Failure::Impossible(format!("{}: {error}", arguments.fields.display()));
     let mut folders = vec![(arguments.out.clone(), files.map_err(failure)?)];
-    for package in go_packages(toml).map_err(failure)? {
+    for package in go_packages(toml, tools).map_err(failure)? {
         let folder = arguments.fields.with_file_name(package.folder);
         folders.push((folder, package.files));
     }

@@ -15,7 +15,8 @@ use limbforge_lab::{
 };
 
 use super::{
-    emit::{Language, read_schedules, x86_assembly},
+    emit::Language,
+    emit_asm::{read_schedules, x86_assembly},
     tune::Arguments,
 };
 use crate::{

@@ -12,7 +12,7 @@ use limbforge_lab::{
 };
 use serde::Serialize;
 
-use super::emit::riscv_assembly;
+use super::emit_asm::riscv_assembly;
 use crate::{
     failure::Failure,
     measuring,

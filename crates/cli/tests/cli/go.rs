@@ -155,3 +155,53 @@ fn a_file_has_the_source_and_a_folder_the_package() {
     let tune = limbforge(&["tune", "2^61 - 1", "--lang", "go"], folder.path());
     assert_eq!(tune.status.code(), Some(2));
 }
+
+/// `--abi go` writes assembly and declarations, which `go vet` finds right, or says in one line why not.
+#[test]
+fn assembly_for_go_comes_with_declarations() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let emit = ["emit", "2^255-19", "--lang", "asm", "--isa", "x86-64-v3"];
+    let with = |more: &[&'static str]| [&emit[..], more].concat();
+    let refused = |arguments: &[&'static str], part: &str| {
+        let output = limbforge(arguments, folder.path());
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert!(!output.status.success() && error.contains(part), "{error}");
+        assert_eq!(error.lines().count(), 1, "{error}");
+        let written = std::fs::read_dir(folder.path()).expect("a folder").count();
+        assert_eq!(written, 0, "nothing is written");
+    };
+    refused(&with(&["--abi", "go"]), "add `-o NAME_amd64.s`");
+    refused(
+        &with(&["--abi", "go", "-o", "f.s"]),
+        "add `-o NAME_amd64.s`",
+    );
+    refused(
+        &["emit", "2^255-19", "--abi", "go", "-o", "f_amd64.s"],
+        "`--abi go` is for assembly of x86-64",
+    );
+    let lone = Command::new(env!("CARGO_BIN_EXE_limbforge"))
+        .args(with(&["--abi", "go", "-o", "f_amd64.s"]))
+        .env("PATH", folder.path())
+        .current_dir(folder.path())
+        .output()
+        .expect("limbforge");
+    let error = String::from_utf8_lossy(&lone.stderr);
+    assert!(error.contains("no Go assembler is on PATH"), "{error}");
+    if !is_installed("go", "version") {
+        return;
+    }
+    let output = limbforge(&with(&["--abi", "go", "-o", "f_amd64.s"]), folder.path());
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{error}");
+    std::fs::write(folder.path().join("go.mod"), "module f\n\ngo 1.22\n").expect("a file");
+    let mut vet = Command::new("go");
+    let vet = vet.args(["vet", "."]).current_dir(folder.path());
+    let vet = vet.env("GOARCH", "amd64").output().expect("go");
+    assert!(
+        vet.status.success(),
+        "{}",
+        String::from_utf8_lossy(&vet.stderr)
+    );
+    let declared = std::fs::read_to_string(folder.path().join("f_amd64.go")).expect("a file");
+    assert!(declared.contains("func mulBMI2(out *["), "{declared}");
+}

@@ -57,6 +57,8 @@ pub enum Target {
     Core(Box<Assembly>),
     /// x86-64 with BMI2, by the schedules of the file at this path.
     X86(String),
+    /// These operations for x86-64 with BMI2, in the assembly of Go.
+    GoAssembly(Vec<String>),
 }
 
 impl Target {
@@ -64,7 +66,11 @@ impl Target {
     pub fn word(&self) -> u8 {
         match self {
             Target::Words(word) => *word,
-            Target::Architecture(_) | Target::Core(_) | Target::Lanes(_) | Target::X86(_) => 64,
+            Target::Architecture(_)
+            | Target::Core(_)
+            | Target::Lanes(_)
+            | Target::X86(_)
+            | Target::GoAssembly(_) => 64,
         }
     }
 }
@@ -89,6 +95,7 @@ pub struct Row {
     recipe: Option<String>,
     cpu: Option<String>,
     schedules: Option<String>,
+    operations: Option<Vec<String>>,
 }
 
 #[derive(Deserialize)]
@@ -97,6 +104,9 @@ enum OneOrMore {
     One(String),
     More(Vec<String>),
 }
+
+/// x86-64 with BMI2.
+pub const X86: &str = "x86-64-v3";
 
 /// Every GOARCH with words of 64 bits.
 const WIDE: &[&str] = &[
@@ -127,17 +137,25 @@ pub fn builds(field: &str, rows: Vec<Row>, go: bool) -> Result<Vec<Build>, Regen
         };
         for language in languages {
             let language = Language::named(field, &language)?;
-            let target = match (language, row.target.as_str(), &row.schedules) {
-                (Language::Rust, "x86-64-v3", Some(path)) => {
+            let target = match (
+                language,
+                row.target.as_str(),
+                &row.schedules,
+                &row.operations,
+            ) {
+                (Language::Rust, X86, Some(path), None) => {
                     Target::X86(inside(field, path.clone())?)
                 }
-                (_, _, None) => target(field, language, &row.target, row.cpu.as_deref())?,
+                (Language::Go, X86, None, Some(operations)) if !operations.is_empty() => {
+                    Target::GoAssembly(operations.clone())
+                }
+                (_, _, None, None) => target(field, language, &row.target, row.cpu.as_deref())?,
                 _ => {
                     return Err(RegenError::Target {
                         field: field.to_owned(),
                         language: language.name(),
                         target: row.target,
-                        known: "only Rust for \"x86-64-v3\" has the key `schedules`; remove it"
+                        known: "for \"x86-64-v3\" only, Rust has the key `schedules`, and Go has `operations`; remove the others"
                             .to_owned(),
                     });
                 }
@@ -199,7 +217,11 @@ fn target(
             let known = || wrong("use \"lanes2\", \"lanes4\" or \"lanes8\" for vectors".to_owned());
             lanes.map(|lanes| Target::Lanes(*lanes)).ok_or_else(known)
         }
-        (Language::Rust, "x86-64-v3") => Err(wrong(
+        (Language::Go, X86) => Err(wrong(
+            "add `operations`, those that are to have assembly, such as [\"mul\", \"square\"]"
+                .to_owned(),
+        )),
+        (Language::Rust, X86) => Err(wrong(
             "add `schedules = \"FILE.toml\"`, which `limbforge tune --lang asm` writes".to_owned(),
         )),
         (_, "64") => Ok(Target::Words(64)),

@@ -136,7 +136,7 @@ pub enum RegenError {
         /// Why.
         reason: String,
     },
-    /// The elements of a field in assembly are not those of its module in Rust.
+    /// The elements of a field in assembly are not those of its module in Rust, or of its package of Go.
     OtherElements {
         /// The field.
         field: String,
@@ -275,7 +275,7 @@ impl fmt::Display for RegenError {
             } => write!(f, "field `{field}`, {path}: {reason}"),
             RegenError::OtherElements { field } => write!(
                 f,
-                "field `{field}`: assembly in Rust needs a build for Rust and 64 bits with elements of the same form; \
+                "field `{field}`: assembly in Rust or Go needs a build of that language for 64 bits, in Go for \"amd64\", with elements of the same form; \
                  give both recipes the same limbs"
             ),
             RegenError::Rejected {

@@ -67,6 +67,8 @@ pub struct Tools<'a> {
     pub riscv: Option<&'a dyn riscv::Assemble>,
     /// The same for x86-64.
     pub x86: Option<AssembleX86<'a>>,
+    /// The same for x86-64 in the assembly of Go, of which it makes an executable.
+    pub go: Option<AssembleX86<'a>>,
     /// For schedules.
     pub file: Option<ReadFile<'a>>,
 }

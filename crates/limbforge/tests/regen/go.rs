@@ -1,12 +1,12 @@
 //! Packages of Go: a file for each architecture.
 
-use limbforge_core::regen::go_packages;
+use limbforge_core::regen::{Tools, go_packages};
 
 use crate::{build, field};
 
 /// The first line of each source of a package, by the end of its name.
 fn conditions(rest: &str) -> Vec<(String, String)> {
-    let packages = go_packages(&field("m61", rest)).expect("a package");
+    let packages = go_packages(&field("m61", rest), Tools::default()).expect("a package");
     let files = packages[0].files.iter();
     let sources = files.filter_map(|(name, text)| {
         let end = name.strip_prefix("m61_")?.strip_suffix(".go")?;
@@ -51,5 +51,38 @@ fn a_package_of_go_has_a_file_for_each_architecture() {
             ("generic", "//go:build !386 && !arm && !mips && !mipsle"),
             ("word32", "//go:build 386 || arm || mips || mipsle"),
         ],
+    );
+}
+
+/// Assembly has operations of elements, the limbs of amd64, and an assembler; each refusal says which is missing.
+#[test]
+fn assembly_of_a_package_is_refused_in_words() {
+    let go = |target: &str, recipe: &str| build("\"go\"", target, recipe);
+    let recipe = "1x61 product-scanning split(1,2) fold(1@right:mul) carry(sequential)";
+    let other = "2x32 product-scanning split(16,16) fold(8@right:mul) carry(parallel)";
+    let assembly = |recipe: &str, operations: &str| {
+        go("x86-64-v3", recipe) + &format!("operations = [{operations}]\n")
+    };
+    let amd64 = "go = \"m61\"\n".to_owned() + &go("amd64", recipe) + &go("64", recipe);
+    let refused = |rest: &str, part: &str| {
+        let refusal = go_packages(&field("m61", rest), Tools::default()).expect_err(part);
+        let refusal = refusal.to_string();
+        assert!(refusal.contains(part), "{refusal}");
+        assert_eq!(refusal.lines().count(), 1, "{refusal}");
+    };
+    let with = |row: &str| amd64.clone() + row;
+    refused(&with(&assembly(recipe, "\"mul\"")), "no Go assembler");
+    refused(&with(&go("x86-64-v3", recipe)), "add `operations`");
+    refused(&with(&assembly(recipe, "")), "remove the others");
+    refused(&with(&assembly(recipe, "\"to_bytes\"")), "elements alone");
+    refused(&with(&assembly(recipe, "\"unknown\"")), "elements alone");
+    refused(
+        &with(&assembly(other, "\"mul\"")),
+        "elements of the same form",
+    );
+    let generic = "go = \"m61\"\n".to_owned() + &go("64", recipe);
+    refused(
+        &(generic + &assembly(recipe, "\"mul\"")),
+        "elements of the same form",
     );
 }

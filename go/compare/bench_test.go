@@ -10,7 +10,7 @@ import (
 // Each result is an argument of the next call, but for those of Multiply/chain=no.
 
 func BenchmarkMultiply(b *testing.B) {
-	b.Run("chain=yes/by=limbforge", func(b *testing.B) {
+	b.Run("chain=yes/by="+our, func(b *testing.B) {
 		x, y := two[ours.Element](), two[ours.Element]()
 		for range b.N {
 			x.Multiply(x, y)
@@ -22,7 +22,7 @@ func BenchmarkMultiply(b *testing.B) {
 			x.Multiply(x, y)
 		}
 	})
-	b.Run("chain=no/by=limbforge", func(b *testing.B) {
+	b.Run("chain=no/by="+our, func(b *testing.B) {
 		var out [4]ours.Element
 		x, y := two[ours.Element](), two[ours.Element]()
 		for i := range b.N {
@@ -39,7 +39,7 @@ func BenchmarkMultiply(b *testing.B) {
 }
 
 func BenchmarkSquare(b *testing.B) {
-	b.Run("by=limbforge", func(b *testing.B) {
+	b.Run("by="+our, func(b *testing.B) {
 		x := two[ours.Element]()
 		for range b.N {
 			x.Square(x)
@@ -54,7 +54,7 @@ func BenchmarkSquare(b *testing.B) {
 }
 
 func BenchmarkAdd(b *testing.B) {
-	b.Run("by=limbforge", func(b *testing.B) {
+	b.Run("by="+our, func(b *testing.B) {
 		x, y := two[ours.Element](), two[ours.Element]()
 		for range b.N {
 			x.Add(x, y)
@@ -69,7 +69,7 @@ func BenchmarkAdd(b *testing.B) {
 }
 
 func BenchmarkSubtract(b *testing.B) {
-	b.Run("by=limbforge", func(b *testing.B) {
+	b.Run("by="+our, func(b *testing.B) {
 		x, y := two[ours.Element](), two[ours.Element]()
 		for range b.N {
 			x.Subtract(x, y)
@@ -84,7 +84,7 @@ func BenchmarkSubtract(b *testing.B) {
 }
 
 func BenchmarkInvert(b *testing.B) {
-	b.Run("by=limbforge", func(b *testing.B) {
+	b.Run("by="+our, func(b *testing.B) {
 		x, y := two[ours.Element](), two[ours.Element]()
 		for range b.N {
 			x.Add(x.Invert(x), y)
@@ -99,7 +99,7 @@ func BenchmarkInvert(b *testing.B) {
 }
 
 func BenchmarkSqrtRatio(b *testing.B) {
-	b.Run("by=limbforge", func(b *testing.B) {
+	b.Run("by="+our, func(b *testing.B) {
 		x, y := two[ours.Element](), two[ours.Element]()
 		for range b.N {
 			x.SqrtRatio(x.Add(x, y), y)

@@ -2,5 +2,8 @@
 
 package compare
 
-// their names the code of theirs that is built.
-const their = "edwards25519-purego"
+// our and their name the code that is built.
+const (
+	our   = "limbforge-purego"
+	their = "edwards25519-purego"
+)

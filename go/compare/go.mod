@@ -7,4 +7,6 @@ require (
 	github.com/limbforge/limbforge/go v0.0.0
 )
 
+require golang.org/x/sys v0.30.0 // indirect
+
 replace github.com/limbforge/limbforge/go => ../

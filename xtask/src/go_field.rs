@@ -8,27 +8,35 @@ pub const START: &str = "# go/compare/measure ";
 /// The table, after a line on its origin.
 pub fn table(text: &str) -> String {
     let value = |key: &str| text.lines().find_map(|line| line.strip_prefix(key));
+    let rows: Vec<(String, Vec<Time>)> = text.lines().filter_map(row).collect();
+    // Records before there was assembly of ours have three columns.
+    let with_assembly = rows.iter().all(|(_, times)| times.len() == 4);
+    let (both, column, rule) = match with_assembly {
+        true => ("Both are", " ours, assembly |", "--:|"),
+        false => ("Theirs is", "", ""),
+    };
     let mut out = format!(
-        "`go/compare/measure {}` on {}. Theirs is built with `-tags purego` and with its assembly. Times are medians of one operation in a chain,\n\
+        "`go/compare/measure {}` on {}. {both} built with `-tags purego` and with assembly. Times are medians of one operation in a chain,\n\
          except \"apart\". Losses are **bold**.\n\n\
-         | | theirs, pure Go | theirs, assembly | ours, pure Go | their pure Go over ours | ours over their assembly |\n\
-         |---|--:|--:|--:|--:|--:|\n",
+         | | theirs, pure Go | theirs, assembly | ours, pure Go |{column} their pure Go over ours | ours over their assembly |\n\
+         |---|--:|--:|--:|{rule}--:|--:|\n",
         value(START).unwrap_or_default(),
         value("cpu: ").unwrap_or_default(),
     );
-    for line in text.lines() {
-        let Some((name, times)) = row(line) else {
+    for (name, times) in rows {
+        let [pure, assembly, ours, ..] = times[..] else {
             continue;
         };
-        let [pure, assembly, ours] = times;
+        let best = times.get(3).copied().unwrap_or(ours);
+        let all: String = times
+            .iter()
+            .map(|time| format!(" {} |", time.text()))
+            .collect();
         let _ = writeln!(
             out,
-            "| {name} | {} | {} | {} | {} | {} |",
-            pure.text(),
-            assembly.text(),
-            ours.text(),
+            "| {name} |{all} {} | {} |",
             marked(pure.0 / ours.0, pure.0 < ours.0),
-            marked(ours.0 / assembly.0, ours.0 > assembly.0),
+            marked(best.0 / assembly.0, best.0 > assembly.0),
         );
     }
     out
@@ -58,7 +66,7 @@ impl Time {
 
 /// A line of benchstat's with its three medians: `Multiply/chain=no-2  20.61n ± 2%  14.22n ± 3%  -31.03% (…)  13.25n ±
 /// 1%  …`.
-fn row(line: &str) -> Option<(String, [Time; 3])> {
+fn row(line: &str) -> Option<(String, Vec<Time>)> {
     let words: Vec<&str> = line.split_whitespace().collect();
     let medians = words.windows(2).filter(|pair| pair[1] == "±");
     let medians: Vec<Time> = medians.filter_map(|pair| Time::parse(pair[0])).collect();
@@ -67,7 +75,7 @@ fn row(line: &str) -> Option<(String, [Time; 3])> {
     let name = name
         .replace("/chain=yes", "")
         .replace("/chain=no", ", apart");
-    Some((name, medians.try_into().ok()?))
+    (medians.len() >= 3).then_some((name, medians))
 }
 
 /// Bold where ours loses.
@@ -100,5 +108,10 @@ mod tests {
             ]
         );
         assert_eq!(Time::parse("3.736µ"), Some(Time(3736.0)));
+        let both = text.replace(" n=20+40)", ")  8.000n ± 1%  -40.00% (p=0.000 n=20)");
+        assert!(super::table(&both).ends_with(
+            "| Multiply, apart | 20.00 ns | 15.00 ns | 10.00 ns | 8.00 ns | 2.00 | 0.53 |\n\
+             | Add | 4.00 ns | 4.00 ns | 5.00 ns | 8.00 ns | **0.80** | **2.00** |\n"
+        ));
     }
 }

@@ -11,12 +11,20 @@ pub fn table(text: &str) -> String {
     let rows: Vec<(String, Vec<Time>)> = text.lines().filter_map(row).collect();
     // Records before there was assembly of ours have three columns.
     let with_assembly = rows.iter().all(|(_, times)| times.len() == 4);
-    let (both, column, rule) = match with_assembly {
-        true => ("Both are", " ours, assembly |", "--:|"),
-        false => ("Theirs is", "", ""),
+    let (built, column, rule) = match with_assembly {
+        true => (
+            "Both are built with `-tags purego` and with assembly",
+            " ours, assembly |",
+            "--:|",
+        ),
+        false => (
+            "Theirs is built with `-tags purego` and with its assembly",
+            "",
+            "",
+        ),
     };
     let mut out = format!(
-        "`go/compare/measure {}` on {}. {both} built with `-tags purego` and with assembly. Times are medians of one operation in a chain,\n\
+        "`go/compare/measure {}` on {}. {built}. Times are medians of one operation in a chain,\n\
          except \"apart\". Losses are **bold**.\n\n\
          | | theirs, pure Go | theirs, assembly | ours, pure Go |{column} their pure Go over ours | ours over their assembly |\n\
          |---|--:|--:|--:|{rule}--:|--:|\n",

@@ -1,5 +1,5 @@
-//! Assembly for Go: proved from the executable that Go makes of it, and run beside the package in Go. Changed machine code
-//! is refused, or computes the same.
+//! Assembly for Go: proved from the executable that Go makes of it, and run beside the package in Go. Changed machine
+//! code is refused, or computes the same.
 
 #![cfg(target_arch = "x86_64")]
 

@@ -1,5 +1,5 @@
-//! Hostile functions in Go's assembly: `out = x + y`, written lawfully in ways that are proved, and in ways that are not,
-//! most of which leave the right sum.
+//! Hostile functions in Go's assembly: `out = x + y`, written lawfully in ways that are proved, and in ways that are
+//! not, most of which leave the right sum.
 
 #![cfg(target_arch = "x86_64")]
 

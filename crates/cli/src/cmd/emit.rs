@@ -84,6 +84,17 @@ pub enum Abi {
     Go,
 }
 
+impl Abi {
+    /// The calling convention of a system, with its name in calls.
+    fn convention(self) -> Option<(&'static str, read::X86)> {
+        match self {
+            Abi::Fiat => None,
+            Abi::Windows => Some(("windows", read::X86::Windows)),
+            Abi::Go => Some(("go", read::X86::Go)),
+        }
+    }
+}
+
 /// A language to emit.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Language {
@@ -127,12 +138,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         arguments.isa.as_deref(),
         arguments.cpu.as_deref(),
     )?;
-    let convention = match arguments.abi {
-        Some(Abi::Windows) => Some(("windows", read::X86::Windows)),
-        Some(Abi::Go) => Some(("go", read::X86::Go)),
-        Some(Abi::Fiat) | None => None,
-    };
-    if let Some((name, convention)) = convention {
+    if let Some((name, convention)) = arguments.abi.and_then(Abi::convention) {
         let Some(Target::X86(processor)) = &mut target else {
             return Err(Failure::Usage(format!(
                 "`--abi {name}` is for assembly of x86-64; add `--lang asm --isa {X86}`"

@@ -21,6 +21,11 @@ pub trait Meanings {
     /// The calling convention.
     fn convention(&self) -> Convention<Self::Place>;
 
+    /// Registers in which functions of Rust give results back, in order; none if that is not known.
+    fn returned(&self) -> Vec<Self::Place> {
+        Vec::new()
+    }
+
     /// The functions of an object file, by name.
     ///
     /// # Errors

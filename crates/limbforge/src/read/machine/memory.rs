@@ -91,7 +91,7 @@ impl<M: Meanings> Machine<'_, M> {
 
     /// Bytes of a parameter: a word, a byte, or several bytes of a parameter that is bytes.
     fn parameter(&mut self, argument: usize, at: i64, bytes: usize) -> Result<Node, ReadError> {
-        if !self.writes.is_empty() {
+        if !self.writes.is_empty() && !self.arrangement.is_apart() {
             return Err(self.unlawful("reads a parameter after the first write to a result"));
         }
         let port = argument.checked_sub(self.program.results.len());
@@ -146,6 +146,13 @@ impl<M: Meanings> Machine<'_, M> {
                 if argument < self.program.results.len() =>
             {
                 self.result(argument, at, bytes, node)
+            }
+            (Some((Region::Area, at)), Held::Word(node)) => {
+                let (interface, program) = (self.interface, self.program);
+                let found = self.arrangement.result_at(interface, program, at, bytes);
+                let (result, at) =
+                    found.ok_or_else(|| self.unlawful("writes outside its results"))?;
+                self.result(result, at, bytes, node)
             }
             _ => Err(self.unlawful(&format!(
                 "writes memory that it must not access: `{instruction}`"

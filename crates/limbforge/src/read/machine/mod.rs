@@ -5,11 +5,12 @@
 
 mod address;
 mod memory;
+mod returned;
 
 use std::collections::BTreeMap;
 
 use super::{
-    ReadError,
+    Arrangement, ReadError,
     meanings::{Action, Convention, Meanings, Operand, Step},
     ports::{self, Write},
     word::{Node, Op, Words},
@@ -27,6 +28,8 @@ const STEPS: usize = 1 << 20;
 enum Region {
     /// The array that argument `argument` points to.
     Argument(usize),
+    /// The area of all results.
+    Area,
     /// The frame: distances are from the stack pointer at the call.
     Frame,
     /// The constants.
@@ -53,10 +56,19 @@ struct Slot<P> {
     held: Held<P>,
 }
 
+/// The program that code has to compute, and how it is called.
+#[derive(Clone, Copy)]
+pub struct Frame<'a> {
+    pub interface: Interface,
+    pub arrangement: &'a Arrangement,
+    pub program: &'a Program,
+}
+
 struct Machine<'a, M: Meanings> {
     meanings: &'a M,
     convention: Convention<M::Place>,
     interface: Interface,
+    arrangement: &'a Arrangement,
     program: &'a Program,
     words: &'a mut Words,
     places: BTreeMap<M::Place, Held<M::Place>>,
@@ -73,36 +85,28 @@ struct Machine<'a, M: Meanings> {
 /// [`ReadError::Unreadable`] and [`ReadError::Unlawful`].
 pub fn results<M: Meanings>(
     meanings: &M,
-    interface: Interface,
-    program: &Program,
+    frame: Frame<'_>,
     code: &M::Code,
     words: &mut Words,
 ) -> Result<Vec<Vec<Node>>, ReadError> {
     let steps = meanings
         .steps(code)
         .map_err(|reason| ReadError::Unreadable {
-            program: program.name.clone(),
+            program: frame.program.name.clone(),
             reason,
         })?;
-    let mut machine = Machine::new(
-        meanings,
-        interface,
-        program,
-        meanings.constants(code),
-        words,
-    );
+    let mut machine = Machine::new(meanings, frame, meanings.constants(code), words);
     machine.run(&steps)?;
     machine.leave()
 }
 
 impl<'a, M: Meanings> Machine<'a, M> {
-    fn new(
-        meanings: &'a M,
-        interface: Interface,
-        program: &'a Program,
-        constants: &'a [u8],
-        words: &'a mut Words,
-    ) -> Self {
+    fn new(meanings: &'a M, frame: Frame<'a>, constants: &'a [u8], words: &'a mut Words) -> Self {
+        let Frame {
+            interface,
+            arrangement,
+            program,
+        } = frame;
         let convention = meanings.convention();
         let mut places: BTreeMap<_, _> = convention
             .kept
@@ -115,17 +119,20 @@ impl<'a, M: Meanings> Machine<'a, M> {
         }
         let mut slots = BTreeMap::new();
         let results = program.results.len();
-        let arguments = results + program.params.len();
-        for argument in 0..arguments {
-            let port = argument.checked_sub(results);
-            let passed = port.map(|port| (port, layout(interface, &program.params[port])));
-            let held = match passed {
-                Some((port, Layout::Number(4))) => Held::Word(words.node(Op::Narrow { port }, &[])),
-                Some((port, Layout::Number(_))) => {
-                    Held::Word(words.node(Op::Parameter { port, word: 0 }, &[]))
-                }
+        let mut arguments: Vec<Held<M::Place>> = (0..arrangement.addresses(program))
+            .map(|argument| match arrangement {
+                Arrangement::Area { .. } => Held::Address(Region::Area, 0),
                 _ => Held::Address(Region::Argument(argument), 0),
-            };
+            })
+            .collect();
+        for port in 0..program.params.len() {
+            arguments.push(match layout(interface, &program.params[port]) {
+                Layout::Number(4) => Held::Word(words.node(Op::Narrow { port }, &[])),
+                Layout::Number(_) => Held::Word(words.node(Op::Parameter { port, word: 0 }, &[])),
+                _ => Held::Address(Region::Argument(results + port), 0),
+            });
+        }
+        for (argument, held) in arguments.into_iter().enumerate() {
             if let Some(&place) = convention.arguments.get(argument) {
                 places.insert(place, held);
             } else if let Some(first) = convention.on_stack {
@@ -137,6 +144,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
             meanings,
             convention,
             interface,
+            arrangement,
             program,
             words,
             places,
@@ -332,7 +340,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
     }
 
     /// The end: the caller's registers are as they were, and all results are written.
-    fn leave(self) -> Result<Vec<Vec<Node>>, ReadError> {
+    fn leave(mut self) -> Result<Vec<Vec<Node>>, ReadError> {
         let stack = self.convention.stack;
         let kept = self.convention.kept.iter();
         let kept = kept.map(|&place| (place, Held::Entry(place)));
@@ -342,6 +350,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
                 return Err(self.unlawful(&format!("does not restore {place}")));
             }
         }
+        self.give_back()?;
         let what = "leaves a result unwritten, or writes its bytes in another order";
         let error = self.unlawful(what);
         let unspecified = self.unlawful("uses the unspecified upper half of a register");

@@ -19,7 +19,7 @@ use super::{
 };
 pub use decode::Instruction;
 pub use place::Place;
-use place::RSP;
+use place::{RAX, RDX, RSP};
 
 /// x86-64 under an operating system with this calling convention.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,6 +137,10 @@ impl Meanings for X86 {
             fixed: registers(self.fixed()).chain(fixed_lanes).collect(),
             zero: None,
         }
+    }
+
+    fn returned(&self) -> Vec<Place> {
+        vec![RAX, RDX]
     }
 
     /// For Go the file is an executable: its functions are those in assembly of the package `main`.

@@ -1,0 +1,212 @@
+//! How a function gets its parameters and gives its results: what is not in the code, and part of what is proved.
+//!
+//! The C that Limbforge prints writes every result through an address. Rust's own convention is not specified. What its
+//! compiler does today is one of the arrangements that [`Arrangement::of_rust`] lists; the one under which code is
+//! proved is a part of the statement, and what its callers do is not proved.
+
+use super::{Meanings, ReadError};
+use crate::{
+    interface::{Interface, Layout, layout},
+    ir::{Port, Program},
+};
+
+/// The passing of results; parameters follow in order, arrays by address and numbers by value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arrangement {
+    /// Each result has its address, before the parameters. Parameters may lie in the same memory.
+    Addresses,
+    /// All results lie in one area, whose address is the first argument. The area overlaps no parameter.
+    Area {
+        /// The k-th result begins at the k-th offset.
+        offsets: Vec<usize>,
+        /// Whether the address is given back: where the compiler knows all callers, it need not be.
+        given_back: bool,
+    },
+    /// Each result is a number and is given back in a register.
+    Registers,
+}
+
+impl Arrangement {
+    /// The arrangements that Rust's compiler may choose for functions whose parameters are references and numbers, and
+    /// whose result is a value or a tuple: fields of a tuple can be in any order.
+    pub fn of_rust(interface: Interface, program: &Program) -> Vec<Arrangement> {
+        let results = &program.results;
+        let is_number = |port: &Port| matches!(layout(interface, port), Layout::Number(_));
+        if results.iter().all(is_number) {
+            return vec![Arrangement::Registers];
+        }
+        let mut all: Vec<Arrangement> = Vec::new();
+        for order in orders(results.len()) {
+            let (mut offsets, mut end) = (vec![0; results.len()], 0_usize);
+            for k in order {
+                let (size, align) = size(interface, &results[k]);
+                offsets[k] = end.next_multiple_of(align);
+                end = offsets[k] + size;
+            }
+            let area = |given_back| Arrangement::Area {
+                offsets: offsets.clone(),
+                given_back,
+            };
+            if !all.contains(&area(true)) {
+                all.extend([area(true), area(false)]);
+            }
+        }
+        // The first one has the more likely reason for a refusal.
+        all.sort_by_key(|area| {
+            matches!(
+                area,
+                Arrangement::Area {
+                    given_back: false,
+                    ..
+                }
+            )
+        });
+        all
+    }
+
+    /// How many arguments the results take.
+    pub(super) fn addresses(&self, program: &Program) -> usize {
+        match self {
+            Arrangement::Addresses => program.results.len(),
+            Arrangement::Area { .. } => 1,
+            Arrangement::Registers => 0,
+        }
+    }
+
+    /// Whether results overlap no parameter, so that parameters may be read after the first write.
+    pub(super) fn is_apart(&self) -> bool {
+        !matches!(self, Arrangement::Addresses)
+    }
+
+    /// The result that has these bytes of the area, and the offset in it.
+    pub(super) fn result_at(
+        &self,
+        interface: Interface,
+        program: &Program,
+        at: i64,
+        bytes: usize,
+    ) -> Option<(usize, i64)> {
+        let Arrangement::Area { offsets, .. } = self else {
+            return None;
+        };
+        let from = usize::try_from(at).ok()?;
+        let end = from.checked_add(bytes)?;
+        let found = (0..program.results.len()).find(|&k| {
+            let size = size(interface, &program.results[k]).0;
+            offsets[k] <= from && end <= offsets[k] + size
+        })?;
+        Some((found, (from - offsets[found]) as i64))
+    }
+
+    /// Whether a processor's functions can give results back so.
+    ///
+    /// # Errors
+    /// [`ReadError::Ports`].
+    pub(super) fn can_return(
+        &self,
+        meanings: &impl Meanings,
+        program: &Program,
+    ) -> Result<(), ReadError> {
+        let needed = match self {
+            Arrangement::Addresses => 0,
+            Arrangement::Area { .. } => 1,
+            Arrangement::Registers => program.results.len(),
+        };
+        if meanings.returned().len() >= needed {
+            return Ok(());
+        }
+        Err(ReadError::Ports {
+            program: program.name.clone(),
+            what: "results in more registers than are known for them".to_owned(),
+        })
+    }
+
+    /// The registers of results and parameters in words, as a part of the statement: `x` at an address in a register
+    /// `[x]`, or its value in a register.
+    pub fn describe<M: Meanings>(
+        &self,
+        meanings: &M,
+        interface: Interface,
+        program: &Program,
+    ) -> String {
+        let mut registers = meanings.convention().arguments.into_iter();
+        let mut next = |what: String| match registers.next() {
+            Some(place) => format!("{place} = {what}"),
+            None => what,
+        };
+        let mut parts = Vec::new();
+        match self {
+            Arrangement::Addresses => {
+                parts.extend(program.results.iter().map(|p| next(format!("&{}", p.name))));
+            }
+            Arrangement::Area { offsets, .. } => {
+                let mut fields: Vec<_> = offsets.iter().zip(&program.results).collect();
+                fields.sort_unstable_by_key(|(offset, _)| **offset);
+                let fields = fields.iter().map(|(offset, port)| match offset {
+                    0 => port.name.clone(),
+                    _ => format!("{} at byte {offset}", port.name),
+                });
+                parts.push(next(format!(
+                    "&({})",
+                    fields.collect::<Vec<_>>().join(", ")
+                )));
+            }
+            Arrangement::Registers => {}
+        }
+        for port in &program.params {
+            let by_value = matches!(layout(interface, port), Layout::Number(_));
+            parts.push(next(format!(
+                "{}{}",
+                if by_value { "" } else { "&" },
+                port.name
+            )));
+        }
+        let given = parts.join(", ");
+        let back = match self {
+            Arrangement::Addresses
+            | Arrangement::Area {
+                given_back: false, ..
+            } => return given,
+            Arrangement::Area { .. } => "the first".to_owned(),
+            Arrangement::Registers => {
+                let names = program.results.iter().map(|port| port.name.as_str());
+                names.collect::<Vec<_>>().join(", ")
+            }
+        };
+        let returned = meanings
+            .returned()
+            .into_iter()
+            .map(|place| place.to_string());
+        let count = match self {
+            Arrangement::Registers => program.results.len(),
+            _ => 1,
+        };
+        let places = returned.take(count).collect::<Vec<_>>().join(", ");
+        format!("{given}; gives back {places} = {back}")
+    }
+}
+
+/// Bytes and alignment of a result as a Rust value.
+fn size(interface: Interface, port: &Port) -> (usize, usize) {
+    match layout(interface, port) {
+        Layout::Words => (8 * port.values.len(), 8),
+        Layout::Bytes(n) => (n, 1),
+        Layout::Number(n) => (n, n),
+    }
+}
+
+/// All orders of so many things; of more than three only the given one.
+fn orders(count: usize) -> Vec<Vec<usize>> {
+    match count {
+        2 => vec![vec![0, 1], vec![1, 0]],
+        3 => vec![
+            vec![0, 1, 2],
+            vec![0, 2, 1],
+            vec![1, 0, 2],
+            vec![1, 2, 0],
+            vec![2, 0, 1],
+            vec![2, 1, 0],
+        ],
+        _ => vec![(0..count).collect()],
+    }
+}

@@ -26,7 +26,10 @@ fn below(words: &Words, k: u32, node: Node) -> Option<Node> {
     let (Op::Or | Op::Add, args) = words.get(node) else {
         return None;
     };
-    let kept = |node: Node| words.get(node).0 == Op::And && words.occupied(node).zeros >= k;
+    let kept = |node: Node| {
+        let of = words.get(node).0;
+        matches!(of, Op::And | Op::Constant(_)) && words.occupied(node).zeros >= k
+    };
     let mut orders = [(args[0], args[1]), (args[1], args[0])].into_iter();
     orders.find(|(above, _)| kept(*above)).map(|(_, x)| x)
 }

@@ -29,6 +29,19 @@ pub struct Hints {
 }
 
 impl Hints {
+    /// The hints, with the claims that these words are 0.
+    #[must_use]
+    pub fn with_zeros(mut self, words: &[Node]) -> Hints {
+        let zero = Interval::point(0);
+        let claims = words.iter().map(|word| {
+            let sum = one(*word, &zero);
+            let through = vec![Product::of(1, sum.clone())];
+            Claim::new(sum, zero.clone(), BigInt::one(), through)
+        });
+        self.claims.extend(claims);
+        self
+    }
+
     /// The integer of a value's words.
     pub fn sum(&self, v: Value) -> Sum {
         self.sums[v.index()].clone()

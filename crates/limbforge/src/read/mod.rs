@@ -15,8 +15,10 @@
 
 pub mod aarch64;
 mod arithmetic;
+mod arrangement;
 mod bits;
 mod block;
+mod canonical;
 mod elf;
 mod error;
 pub(crate) mod hint;
@@ -33,6 +35,7 @@ pub(crate) mod word;
 pub mod x86;
 
 pub use aarch64::Aarch64;
+pub use arrangement::Arrangement;
 pub use block::{Block, State};
 pub use error::ReadError;
 pub use hint::Hints;

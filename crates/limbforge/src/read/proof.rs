@@ -1,10 +1,11 @@
 //! Proofs of machine code: symbolic execution, lifting, check.
 
 use super::{
-    ReadError,
+    Arrangement, ReadError,
+    canonical::canonical,
     hint::Hints,
     lift::{Lifted, lift},
-    machine::results,
+    machine::{Frame, results},
     matching::{matched, swept},
     meanings::Meanings,
     word::{Node, Words},
@@ -24,6 +25,7 @@ const WORD: u8 = 64;
 pub struct Prover<'a, M> {
     meanings: M,
     interface: Interface,
+    arrangement: Arrangement,
     checked: &'a Checked<Program>,
     hints: Vec<Hints>,
     /// Hints from this index on are also translated to other expressions.
@@ -50,6 +52,7 @@ impl<'a, M: Meanings> Prover<'a, M> {
             translated: hints.len(),
             meanings,
             interface,
+            arrangement: Arrangement::Addresses,
             checked,
             hints,
         })
@@ -63,6 +66,18 @@ impl<'a, M: Meanings> Prover<'a, M> {
             translated: from,
             ..self
         }
+    }
+
+    /// The same for code that gets its parameters and gives its results in another way.
+    ///
+    /// # Errors
+    /// [`ReadError::Ports`] if that is not known of the processor.
+    pub fn arranged(self, arrangement: Arrangement) -> Result<Prover<'a, M>, ReadError> {
+        arrangement.can_return(&self.meanings, self.checked.program())?;
+        Ok(Prover {
+            arrangement,
+            ..self
+        })
     }
 
     /// Checks that the results that code leaves satisfy the program's statement for all inputs: over the integers where
@@ -88,41 +103,69 @@ impl<'a, M: Meanings> Prover<'a, M> {
         is_compiled: bool,
         code: &M::Code,
     ) -> Result<Checked<Program>, ReadError> {
-        let program = self.checked.program();
         let mut words = hints.words.clone();
-        let results = results(&self.meanings, self.interface, program, code, &mut words)?;
-        let found = self.judge(hints, &words, &results);
+        let results = self.results(code, &mut words)?;
+        let found = self.judge(hints, &words, &results, &[]);
         if found.is_ok() || !is_compiled || words.len() == hints.words.len() {
             return found.map_err(|refused| refused.error);
         }
-        let translated = matched(hints, &words, program, &results);
-        if let Ok(lifted) = self.judge(&translated, &words, &results) {
-            return Ok(lifted);
+        let canon = canonical(&mut words, hints.words.len(), &results);
+        if canon.results != results {
+            if let Ok(lifted) = self.judge(hints, &words, &canon.results, &canon.assumed) {
+                return Ok(lifted);
+            }
+            if let Some(lifted) = self.translated(hints, &words, &canon.results, &canon.assumed) {
+                return Ok(lifted);
+            }
+        }
+        let lifted = self.translated(hints, &words, &results, &[]);
+        lifted.map_or_else(|| found.map_err(|refused| refused.error), Ok)
+    }
+
+    /// Checks what results say, with claims about their own expressions in place of those of the hints.
+    fn translated(
+        &self,
+        hints: &Hints,
+        words: &Words,
+        results: &[Vec<Node>],
+        assumed: &[Node],
+    ) -> Option<Checked<Program>> {
+        let program = self.checked.program();
+        let translated = matched(hints, words, program, results);
+        if let Ok(lifted) = self.judge(&translated, words, results, assumed) {
+            return Some(lifted);
         }
         let guesses = hints.claims.len();
-        let mut hints = swept(hints, &words, program, &results);
+        let mut hints = swept(hints, words, program, results);
         // Each round drops a guess that was refused.
         loop {
-            let refused = match self.judge(&hints, &words, &results) {
-                Ok(lifted) => return Ok(lifted),
+            let refused = match self.judge(&hints, words, results, assumed) {
+                Ok(lifted) => return Some(lifted),
                 Err(refused) => refused,
             };
-            let wrong = refused.claim.filter(|claim| *claim >= guesses);
-            let Some(wrong) = wrong else {
-                return found.map_err(|refused| refused.error);
-            };
+            let wrong = refused.claim.filter(|claim| *claim >= guesses)?;
             hints.claims.remove(wrong);
         }
     }
 
-    /// Checks what results say.
+    /// Checks what results say, and that carries which are taken for 0 are 0.
     fn judge(
         &self,
         hints: &Hints,
         words: &Words,
         results: &[Vec<Node>],
+        assumed: &[Node],
     ) -> Result<Checked<Program>, Refused> {
         let program = self.checked.program();
+        let more;
+        let hinted = hints.claims.len();
+        let hints = match assumed {
+            [] => hints,
+            _ => {
+                more = hints.clone().with_zeros(assumed);
+                &more
+            }
+        };
         let lifted = lifted(program, hints, words, results);
         let Lifted {
             program: lifted,
@@ -136,7 +179,10 @@ impl<'a, M: Meanings> Prover<'a, M> {
         };
         proved.map_err(|refusal| {
             let claim = match &refusal {
-                Refusal::Unproved { goal, .. } => claims.iter().position(|claim| claim == &**goal),
+                Refusal::Unproved { goal, .. } => claims
+                    .iter()
+                    .position(|claim| claim == &**goal)
+                    .filter(|at| *at < hinted),
                 _ => None,
             };
             let error = ReadError::Refused {
@@ -153,9 +199,16 @@ impl<'a, M: Meanings> Prover<'a, M> {
     /// [`ReadError`] if one of them cannot be executed.
     pub fn are_the_same(&self, one: &M::Code, other: &M::Code) -> Result<bool, ReadError> {
         let mut words = self.hints[0].words.clone();
-        let program = self.checked.program();
-        let mut run = |code| results(&self.meanings, self.interface, program, code, &mut words);
-        Ok(run(one)? == run(other)?)
+        Ok(self.results(one, &mut words)? == self.results(other, &mut words)?)
+    }
+
+    fn results(&self, code: &M::Code, words: &mut Words) -> Result<Vec<Vec<Node>>, ReadError> {
+        let frame = Frame {
+            interface: self.interface,
+            arrangement: &self.arrangement,
+            program: self.checked.program(),
+        };
+        results(&self.meanings, frame, code, words)
     }
 }
 
@@ -177,7 +230,12 @@ pub fn program_of<M: Meanings>(
     code: &M::Code,
 ) -> Result<Program, ReadError> {
     let mut words = hints.words.clone();
-    let results = results(meanings, interface, wanted, code, &mut words)?;
+    let frame = Frame {
+        interface,
+        arrangement: &Arrangement::Addresses,
+        program: wanted,
+    };
+    let results = results(meanings, frame, code, &mut words)?;
     lifted(wanted, hints, &words, &results).map(|lifted| lifted.program)
 }
 

@@ -122,6 +122,25 @@ impl Words {
         self.nodes.len()
     }
 
+    /// The word of which a bit says that it is not 0: `0 < x`, or the opposite of `x < 1`.
+    pub fn nonzero(&self, bit: Node) -> Option<Node> {
+        match self.get(bit) {
+            (Op::Less, &[zero, x]) if self.as_constant(zero) == Some(0) => Some(x),
+            (Op::Xor, &[x, y]) => {
+                let below = match (self.as_constant(x), self.as_constant(y)) {
+                    (Some(1), _) => y,
+                    (_, Some(1)) => x,
+                    _ => return None,
+                };
+                match self.get(below) {
+                    (Op::Less, &[x, one]) if self.as_constant(one) == Some(1) => Some(x),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
     /// The value of a constant.
     pub fn as_constant(&self, node: Node) -> Option<u64> {
         match self.get(node).0 {
@@ -229,6 +248,10 @@ impl Words {
                 match mask {
                     0 => Some(self.constant(0)),
                     u64::MAX => Some(other),
+                    // No bit of the word is among those of the mask.
+                    _ if self.occupied(other).width <= mask.trailing_zeros() => {
+                        Some(self.constant(0))
+                    }
                     _ if mask == (1 << bits) - 1 => Some(self.node(Op::Low(bits), &[other])),
                     _ => None,
                 }

@@ -1,0 +1,183 @@
+//! Bits of several terms, and words that they keep.
+
+use super::Canon;
+use crate::read::{
+    bits::{is_bit, not},
+    word::{Node, Op},
+};
+
+impl Canon<'_> {
+    /// A bit that is 1 if one of two is, or their sum, as the carry or borrow of three terms: they cannot both be 1.
+    pub(super) fn any(&mut self, op: Op, x: Node, y: Node) -> Option<Node> {
+        if !is_bit(self.words, x) || !is_bit(self.words, y) {
+            return None;
+        }
+        if let Some((op, [a, b, c], first)) = self.three(x, y) {
+            if let Some((carry, inner)) = self.folded(op, a, b, c) {
+                self.assume(inner, c);
+                return Some(carry);
+            }
+            let once = self.words.node(op, &[a, b]);
+            let out = if op == Op::Add { Op::Carry } else { Op::Less };
+            let second = self.words.node(out, &[once, c]);
+            return Some(self.words.node(Op::Add, &[first, second]));
+        }
+        if op != Op::Or {
+            return None;
+        }
+        // 0 - y - c borrows if and only if y is not 0 or c is 1.
+        [(x, y), (y, x)].into_iter().find_map(|(flag, other)| {
+            let zero = self.words.constant(0);
+            let of = self.words.nonzero(other)?;
+            if let Some((borrow, _)) = self.folded(Op::Sub, zero, of, flag) {
+                self.assume(of, flag);
+                return Some(borrow);
+            }
+            let once = self.hinted(Op::Sub, &[zero, of])?;
+            let (first, second) = (
+                self.hinted(Op::Less, &[zero, of])?,
+                self.hinted(Op::Less, &[once, flag])?,
+            );
+            Some(self.words.node(Op::Add, &[first, second]))
+        })
+    }
+
+    /// The terms of `a + b + c` or `a - b - c`, for a bit c, of which two bits are the carries; and the one of `a` and
+    /// `b`.
+    fn three(&mut self, x: Node, y: Node) -> Option<(Op, [Node; 3], Node)> {
+        [(x, y), (y, x)].into_iter().find_map(|(first, second)| {
+            let ((out, terms), (other, next)) = (self.words.get(first), self.words.get(second));
+            let (op, sign) = match out {
+                Op::Carry => (Op::Add, 1),
+                Op::Less => (Op::Sub, u64::MAX),
+                _ => return None,
+            };
+            let (&[a, b], &[p, q]) = (terms, next) else {
+                return None;
+            };
+            if other != out {
+                return None;
+            }
+            let (of_a, of_b) = (self.form(a), self.form(b));
+            let once = of_a.plus(&of_b.times(sign));
+            let orders: &[(Node, Node)] = if op == Op::Add {
+                &[(p, q), (q, p)]
+            } else {
+                &[(p, q)]
+            };
+            let found = orders
+                .iter()
+                .find(|(of, flag)| is_bit(self.words, *flag) && self.form(*of) == once);
+            found.map(|&(_, flag)| (op, [a, b, flag], first))
+        })
+    }
+
+    /// The carry of `a + (b + c)` or `(a + c) + b`, or the borrow of `a - (b + c)`, if the hints have that, and what c is
+    /// added to: it is that of the three terms where the inner sum does not wrap.
+    pub(super) fn folded(&self, op: Op, a: Node, b: Node, c: Node) -> Option<(Node, Node)> {
+        let out = if op == Op::Add { Op::Carry } else { Op::Less };
+        let orders = [(a, b), (b, a)];
+        let count = if op == Op::Add { 2 } else { 1 };
+        orders[..count].iter().find_map(|&(outer, inner)| {
+            let sum = self.hinted(Op::Add, &[inner, c])?;
+            Some((self.hinted(out, &[outer, sum])?, inner))
+        })
+    }
+
+    /// Whether a sum or a difference is one of three terms that the hints have so.
+    pub(super) fn is_folded(&self, op: Op, args: &[Node]) -> bool {
+        let &[x, y] = args else { return false };
+        let orders: &[(Node, Node)] = match op {
+            Op::Add => &[(x, y), (y, x)],
+            Op::Sub => &[(x, y)],
+            _ => return false,
+        };
+        orders
+            .iter()
+            .any(|&(once, flag)| match self.words.get(once) {
+                (inner, &[a, b]) if inner == op => self.folded(op, a, b, flag).is_some(),
+                _ => false,
+            })
+    }
+
+    /// Takes a sum for one that does not wrap.
+    fn assume(&mut self, x: Node, y: Node) {
+        let carry = self.words.node(Op::Carry, &[x, y]);
+        if self.words.as_constant(carry) != Some(0) && !self.assumed.contains(&carry) {
+            self.assumed.push(carry);
+        }
+    }
+
+    /// A word kept if a flag is so: the opposite of a bit is the other case.
+    pub(super) fn kept(&mut self, set: bool, x: Node, flag: Node) -> Option<Node> {
+        if let Some(kept) = self.kept_by_borrow(set, x, flag) {
+            return Some(kept);
+        }
+        let (Op::Xor, args) = self.words.get(flag) else {
+            return None;
+        };
+        let of = *args
+            .iter()
+            .find(|a| self.words.as_constant(**a) != Some(1))?;
+        let is_not = args.iter().any(|a| self.words.as_constant(*a) == Some(1));
+        if !is_not || !is_bit(self.words, of) {
+            return None;
+        }
+        let op = if set { Op::KeepUnless } else { Op::KeepIf };
+        Some(self.words.node(op, &[x, of]))
+    }
+
+    /// `x` kept if c is 1 and d is 0, for a difference d and a bit c: if `d < c`, the second borrow of `d - c`.
+    fn kept_by_borrow(&mut self, set: bool, kept: Node, flag: Node) -> Option<Node> {
+        let (Op::KeepIf, &[x, c]) = self.words.get(kept) else {
+            return None;
+        };
+        let (Op::Less, &[d, one]) = self.words.get(flag) else {
+            return None;
+        };
+        let (Op::Sub, terms) = self.words.get(d) else {
+            return None;
+        };
+        let is_zero = set && self.words.as_constant(one) == Some(1);
+        let borrows = self.words.find(Op::Less, terms).is_some();
+        if !is_zero || !borrows || !is_bit(self.words, c) {
+            return None;
+        }
+        let borrow = self.words.node(Op::Less, &[d, c]);
+        Some(self.words.node(Op::KeepIf, &[x, borrow]))
+    }
+
+    /// `b ? x : y` where one of them is the other one or 0: the other one, kept if one of two bits is set.
+    pub(super) fn selected(&mut self, one: Node, other: Node) -> Option<Node> {
+        let (x, y, b) = match (self.words.get(one), self.words.get(other)) {
+            ((Op::KeepIf, &[x, b]), (Op::KeepUnless, &[y, c])) if b == c => (x, y, b),
+            ((Op::KeepUnless, &[y, b]), (Op::KeepIf, &[x, c])) if b == c => (x, y, b),
+            _ => return None,
+        };
+        if !is_bit(self.words, b) {
+            return None;
+        }
+        // The word, the inner condition, and the outer one under which the word is kept in any case.
+        let inner = |of: Node, whole: Node| match self.words.get(of) {
+            (op @ (Op::KeepIf | Op::KeepUnless), &[z, c]) if z == whole => Some((op, c)),
+            _ => None,
+        };
+        let (whole, (op, c), outer) = match (inner(y, x), inner(x, y)) {
+            (Some(found), _) => (x, found, b),
+            (_, Some(found)) => (y, found, not(self.words, b)),
+            _ => return None,
+        };
+        if !is_bit(self.words, c) {
+            return None;
+        }
+        let c = if op == Op::KeepIf {
+            c
+        } else {
+            not(self.words, c)
+        };
+        let any = self.any(Op::Or, outer, c);
+        let any = any.unwrap_or_else(|| self.words.node(Op::Or, &[outer, c]));
+        let any = self.representative(any);
+        Some(self.words.node(Op::KeepIf, &[whole, any]))
+    }
+}

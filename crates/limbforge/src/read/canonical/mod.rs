@@ -1,0 +1,224 @@
+//! The expressions of a compiler as those of the hints, where identities of words show that they are the same.
+//!
+//! A compiler regroups sums, and takes carries and borrows apart into comparisons. Sums are compared here as linear
+//! forms modulo 2^64, whose atoms are the other expressions. A comparison becomes a carry, and an alternative of bits a
+//! carry of three, where the hints have that. Every rule is an identity for all bits of all words, or leans on a sum
+//! that does not wrap, which it says. What comes out is equal to what goes in wherever those sums do not wrap, whatever
+//! the hints are.
+
+mod flags;
+mod form;
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+
+use super::{
+    bits::{is_bit, not},
+    word::{Node, Op, Words},
+};
+use form::{Form, TERMS};
+
+/// Expressions in place of others.
+pub struct Canonical {
+    /// The results.
+    pub results: Vec<Vec<Node>>,
+    /// Carries: for inputs for which all are 0, the results are equal to what they stand for.
+    pub assumed: Vec<Node>,
+}
+
+/// Expressions that are equal to `results`, by the words of the hints where they have them: the first `known` ones.
+pub fn canonical(words: &mut Words, known: usize, results: &[Vec<Node>]) -> Canonical {
+    let mut needed = vec![false; words.len()];
+    for node in results.iter().flatten() {
+        needed[node.index()] = true;
+    }
+    for i in (0..words.len()).rev().filter(|i| *i >= known) {
+        if needed[i] {
+            let args = words.get(words.at(i)).1.to_vec();
+            args.iter().for_each(|a| needed[a.index()] = true);
+        }
+    }
+    let all = words.len();
+    let compared = compared(words, &needed, known);
+    let mut canon = Canon {
+        words,
+        known,
+        forms: Vec::new(),
+        first: HashMap::new(),
+        assumed: Vec::new(),
+    };
+    let mut instead: Vec<Node> = Vec::with_capacity(all);
+    for i in 0..all {
+        let node = canon.words.at(i);
+        let (op, args) = canon.words.get(node);
+        if i < known || !needed[i] || args.is_empty() {
+            instead.push(canon.representative(node));
+            continue;
+        }
+        // Nodes beyond the first ones are new: no result needed them.
+        let own = carry_of(canon.words, op, args)
+            .is_some_and(|carry| needed.get(carry.index()) == Some(&true));
+        let mut args: Vec<Node> = args.iter().map(|a| instead[a.index()]).collect();
+        if matches!(op, Op::Sub | Op::Less) {
+            args[0] = canon.latest(args[0]);
+        }
+        let hinted = carry_of(canon.words, op, &args).is_some_and(|node| node.index() < known);
+        let own = own && !hinted && !canon.is_folded(op, &args);
+        let regrouped = compared.get(&node).map(|(term, rest)| {
+            let rest: Vec<Node> = rest.iter().map(|a| instead[a.index()]).collect();
+            canon.sum_with(instead[term.index()], &rest)
+        });
+        let node = regrouped.unwrap_or_else(|| canon.rebuilt(op, &args));
+        instead.push(if own {
+            canon.keep(node)
+        } else {
+            canon.representative(node)
+        });
+    }
+    let of = |node: &Node| instead[node.index()];
+    let assumed = canon.assumed;
+    Canonical {
+        results: results
+            .iter()
+            .map(|nodes| nodes.iter().map(of).collect())
+            .collect(),
+        assumed,
+    }
+}
+
+/// Sums that are compared with one of their terms, with that term and the others: `(a + b) + c < a`.
+fn compared(words: &Words, needed: &[bool], known: usize) -> HashMap<Node, (Node, Vec<Node>)> {
+    let mut all = HashMap::new();
+    for i in (known..needed.len()).filter(|i| needed[*i]) {
+        let (Op::Less, &[sum, term]) = words.get(words.at(i)) else {
+            continue;
+        };
+        let (mut rest, mut next) = (Vec::new(), sum);
+        // The term is in one of both summands: the other one is of the rest.
+        while next != term && rest.len() < TERMS {
+            let (Op::Add, &[x, y]) = words.get(next) else {
+                break;
+            };
+            let inside = |node: Node| {
+                node == term || matches!(words.get(node), (Op::Add, args) if args.contains(&term))
+            };
+            let (on, off) = if inside(x) { (x, y) } else { (y, x) };
+            rest.push(off);
+            next = on;
+        }
+        if next == term && rest.len() > 1 {
+            all.insert(sum, (term, rest));
+        }
+    }
+    all
+}
+
+/// The carry of a sum, or the borrow of a difference, if there is one.
+fn carry_of(words: &Words, op: Op, args: &[Node]) -> Option<Node> {
+    let out = match op {
+        Op::Add => Op::Carry,
+        Op::Sub => Op::Less,
+        _ => return None,
+    };
+    words.find(out, args)
+}
+
+struct Canon<'a> {
+    words: &'a mut Words,
+    /// The words of the hints are the first ones.
+    known: usize,
+    /// The form of each node.
+    forms: Vec<Form>,
+    /// The first node of each form.
+    first: HashMap<Form, Node>,
+    /// Carries that are taken for 0.
+    assumed: Vec<Node>,
+}
+
+impl Canon<'_> {
+    /// The first node with the same form; the hints' own nodes stay.
+    fn representative(&mut self, node: Node) -> Node {
+        let form = self.form(node);
+        let first = *self.first.entry(form).or_insert(node);
+        // The opposite of a bit is known to be a bit.
+        let stays = node.index() < self.known || self.words.get(node).0 == Op::Xor;
+        if stays { node } else { first }
+    }
+
+    /// A sum whose carry the hints do not have: it stays what it is, also where it comes again.
+    fn keep(&mut self, node: Node) -> Node {
+        let form = self.form(node);
+        self.first.insert(form, node);
+        node
+    }
+
+    /// The node that stands for this one by now.
+    fn latest(&mut self, node: Node) -> Node {
+        let form = self.form(node);
+        self.first.get(&form).copied().unwrap_or(node)
+    }
+
+    /// The node, if the hints have it.
+    fn hinted(&self, op: Op, args: &[Node]) -> Option<Node> {
+        self.words
+            .find(op, args)
+            .filter(|node| node.index() < self.known)
+    }
+
+    fn rebuilt(&mut self, op: Op, args: &[Node]) -> Node {
+        let simpler = match (op, args) {
+            (Op::Less, &[x, y]) => self.less(x, y),
+            (Op::Or | Op::Add, &[x, y]) => self.selected(x, y).or_else(|| self.any(op, x, y)),
+            (Op::KeepIf | Op::KeepUnless, &[x, flag]) => self.kept(op == Op::KeepIf, x, flag),
+            (Op::Xor, &[x, y]) if self.words.as_constant(x) == Some(1) && is_bit(self.words, y) => {
+                Some(not(self.words, y))
+            }
+            (Op::Xor, &[x, y]) if self.words.as_constant(y) == Some(1) && is_bit(self.words, x) => {
+                Some(not(self.words, x))
+            }
+            _ => None,
+        };
+        simpler.unwrap_or_else(|| self.words.node(op, args))
+    }
+
+    /// `term + (the sum of the rest)`: then whether that wraps is its carry.
+    fn sum_with(&mut self, term: Node, rest: &[Node]) -> Node {
+        let mut sum = rest[0];
+        for next in &rest[1..] {
+            sum = self.words.node(Op::Add, &[*next, sum]);
+        }
+        let sum = self.representative(sum);
+        self.words.node(Op::Add, &[term, sum])
+    }
+
+    /// `x < y` as a carry or as another comparison of the hints.
+    fn less(&mut self, x: Node, y: Node) -> Option<Node> {
+        let (of_x, of_y) = (self.form(x), self.form(y));
+        // y + r mod 2^64 < y if and only if y + r carries.
+        let rest = of_x.plus(&of_y.times(u64::MAX));
+        if let Some(&of) = self.first.get(&rest)
+            && let Some(carry) = self.hinted(Op::Carry, &[y, of])
+        {
+            return Some(carry);
+        }
+        // z + 1 = 0 modulo 2^64 if and only if not z < 2^64 - 1.
+        if self.words.as_constant(y) == Some(1) {
+            let minus = Form::constant(u64::MAX);
+            let z = *self.first.get(&of_x.plus(&minus))?;
+            let most = self.words.constant(u64::MAX);
+            let below = self.hinted(Op::Less, &[z, most])?;
+            return Some(not(self.words, below));
+        }
+        // A word with the value x - y is that difference: its own borrow is then the second one of three terms.
+        if self
+            .first
+            .get(&rest)
+            .is_none_or(|first| first.index() >= self.known)
+        {
+            let difference = self.words.node(Op::Sub, &[x, y]);
+            self.first.insert(rest, difference);
+        }
+        None
+    }
+}

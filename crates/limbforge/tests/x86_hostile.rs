@@ -186,6 +186,48 @@ fn objects() -> Vec<(String, &'static str)> {
             "chooses",
         ),
         (of_whole(body).replace(".size f, .-f", ""), "no size"),
+        // Code that others can change, that is not executed, and that is not there as it will be.
+        (
+            of_whole(body).replace(".text", ".section .own, \"awx\", @progbits"),
+            "can be written",
+        ),
+        (of_whole(body).replace(".text", ".data"), "can be written"),
+        (
+            of_whole(body).replace(".text", ".section .rodata"),
+            "cannot be executed",
+        ),
+        (
+            of_whole(body).replace(".text", ".section .own, \"0x806\", @progbits"),
+            "compressed",
+        ),
+        (data(".section .rodata, \"0x802\", @progbits"), "contains"),
+        // Symbols: an absolute one, one without a type, one inside an instruction, one that reaches into the next
+        // function.
+        (
+            of_whole(body).replace("f:", "g:").replace(".-f", "8") + "\n.set f, 64",
+            "no function",
+        ),
+        (
+            of_whole(body).replace(".type f, @function", ""),
+            "no function",
+        ),
+        (
+            format!(
+                ".text\n.byte 0x48\n{}",
+                of_whole("mov rsi, rdx\nret").replace(".text\n", "")
+            ),
+            "unwritten",
+        ),
+        (
+            of_whole("lea rax, [rsi + rdx]\nmov [rdi], rax")
+                .replace(".size f, .-f", "g: ret\n.size f, .-f-1"),
+            "return",
+        ),
+        // Another function's bytes, by a jump over the end.
+        (
+            of_whole("lea rax, [rsi + rdx]\njmp g") + "\ng: mov [rdi], rax\nret",
+            "jumps",
+        ),
         (of_whole(body).replace(".-f", ".-f-1"), "return"),
         (of_whole(body).replace(".-f", ".-f-2"), "no instruction"),
         (of_whole(body).replace(".-f", "4096"), "outside"),

@@ -124,21 +124,43 @@ fn of_object(
         };
         let name = symbol.name().map_err(|error| error.to_string())?;
         let place = (section, symbol.address(), symbol.size());
-        let known = places.insert(name.to_owned(), place);
+        let known = places.get(name).copied();
         if known == Some(place) {
             continue;
         }
+        let is_taken = known.is_some() || all.contains_key(name);
+        // Only what other files can call has to be the only one: functions of one file are told apart by numbers.
+        let own = match is_taken && symbol.is_local() {
+            true => unused(name, all),
+            false => name.to_owned(),
+        };
+        places.insert(own.clone(), place);
         let section = elf.section_by_index(section);
         let section = section.map_err(|error| error.to_string())?;
         let code = file.code(&section, &symbol, &constants);
         let mut code =
             code.ok_or_else(|| format!("function `{name}` lies outside of its section"))?;
-        if known.is_some() || all.contains_key(name) {
+        if is_taken && own == name {
             code.obstacle = Some("there are two functions of its name".to_owned());
         }
-        all.insert(name.to_owned(), code);
+        all.insert(own, code);
     }
     Ok(())
+}
+
+/// A name for another function of this name: `name#` and a number.
+fn unused(name: &str, all: &BTreeMap<String, Code>) -> String {
+    let mut names = (all.len()..).map(|k| format!("{name}#{k}"));
+    names
+        .find(|own| !all.contains_key(own))
+        .expect("more numbers than functions")
+}
+
+fn has_flag(flags: SectionFlags, flag: elf::SectionFlags) -> bool {
+    match flags {
+        SectionFlags::Elf { sh_flags, .. } => (sh_flags & flag) != elf::SectionFlags::default(),
+        _ => false,
+    }
 }
 
 /// A file, and what is changed in it when it is loaded.
@@ -182,17 +204,15 @@ impl<'data> File<'_, 'data> {
         for section in self.elf.sections() {
             // A relocation inside would change what is read.
             let read_only = section.kind() == SectionKind::ReadOnlyData;
-            if !read_only || section.relocations().next().is_some() {
+            let compressed = has_flag(section.flags(), elf::SHF_COMPRESSED);
+            if !read_only || compressed || section.relocations().next().is_some() {
                 continue;
             }
             let bytes = section.data().map_err(|error| error.to_string())?;
             if !self.stays(section.address(), bytes) {
                 continue;
             }
-            let SectionFlags::Elf { sh_flags, .. } = section.flags() else {
-                continue;
-            };
-            let merged = (sh_flags & elf::SHF_MERGE) != elf::SectionFlags::default();
+            let merged = has_flag(section.flags(), elf::SHF_MERGE);
             let size = section.elf_section_header().sh_entsize.get(LittleEndian);
             let entry = (merged && !self.linked).then_some(size);
             if entry == Some(0) {
@@ -222,7 +242,11 @@ impl<'data> File<'_, 'data> {
             SymbolFlags::Elf { st_info, .. } => st_info.st_type() == elf::STT_GNU_IFUNC,
             _ => true,
         };
+        let has = |flag| has_flag(section.flags(), flag);
         let obstacles = [
+            (has(elf::SHF_COMPRESSED), "its section is compressed"),
+            (has(elf::SHF_WRITE), "its section can be written"),
+            (!has(elf::SHF_EXECINSTR), "its section cannot be executed"),
             (bytes.is_empty(), "its symbol has no size"),
             (resolver, "the loader chooses among several functions"),
             (

@@ -33,7 +33,8 @@ pub enum Outcome {
     /// An operation with loops, with the extent of its proof.
     Routine(Extent),
     /// Machine code of a straight-line operation, proved: the program that it computes under the program's claims.
-    Code(Box<Checked<Program>>),
+    /// What is not the calling convention of C is in words: which registers have the results and the parameters.
+    Code(Box<Checked<Program>>, Option<String>),
     /// A method or an operator that is a call of the function of its operation, with operands in order.
     Call,
     /// A constant element of the field.
@@ -74,7 +75,7 @@ impl Report {
     /// Whether nothing was refused, and something proved.
     pub fn is_proved(&self) -> bool {
         let refused = |row: &Row| matches!(row.outcome, Outcome::Refused(_));
-        let proved = |row: &Row| matches!(row.outcome, Outcome::Program(_) | Outcome::Code(_));
+        let proved = |row: &Row| matches!(row.outcome, Outcome::Program(_) | Outcome::Code(..));
         !self.rows.iter().any(refused) && self.rows.iter().any(proved)
     }
 
@@ -356,7 +357,10 @@ impl Outcome {
             Outcome::Routine(Extent::Calls) => {
                 "proved by the check of routines: calls and bounds".to_owned()
             }
-            Outcome::Code(_) => format!("proved by the check{other}: machine words"),
+            Outcome::Code(_, None) => format!("proved by the check{other}: machine words"),
+            Outcome::Code(_, Some(passing)) => {
+                format!("proved by the check{other}: machine words, with {passing}")
+            }
             Outcome::Call => "a call of its operation".to_owned(),
             Outcome::Constant => "computed again".to_owned(),
             Outcome::Printed => "the printer's, token for token".to_owned(),

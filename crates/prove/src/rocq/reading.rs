@@ -44,7 +44,7 @@ fn reading(row: &Row) -> Option<Read<'_>> {
                 conditions,
             })
         }
-        Outcome::Code(lifted) => {
+        Outcome::Code(lifted, _) => {
             let program = lifted.program();
             let conditions = Some(Box::new(claims_of(program)));
             Some(Read::Program {

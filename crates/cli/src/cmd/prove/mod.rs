@@ -12,7 +12,7 @@ use clap::Args;
 use limbforge::{field::Field, ops::derive::derive, plan::Plan};
 use limbforge_prove::{
     lang::{
-        Language, Outcome, Report, Row, examine, examine_object,
+        Language, OTHER, Outcome, Report, Row, examine, examine_object,
         header::{self, FormulaCommand},
         is_object,
     },
@@ -58,6 +58,13 @@ pub struct Arguments {
     /// For a formula: all elements that it declares on one line are one array
     #[arg(long, requires = "formula")]
     packed: bool,
+    /// For objects: the module of Rust whose functions are the field's, as `limbforge_fields::p256::word64`, or the
+    /// beginning of their names in C; may be repeated. Without it the names have to leave no choice
+    #[arg(long, value_name = "PATH")]
+    module: Vec<String>,
+    /// For objects: name all functions that are not looked at
+    #[arg(long)]
+    all: bool,
     /// For objects of RISC-V: the instruction set, as `limbforge emit --isa` takes it
     #[arg(long, default_value = "rv64gc")]
     isa: String,
@@ -86,7 +93,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             true => text::verdicts(&arguments.cache, &field, &report)?,
             false => text::Verdicts::new(),
         };
-        product(&table(file, &field, &report, &verdicts, start))?;
+        product(&table(
+            file,
+            &field,
+            &report,
+            &verdicts,
+            start,
+            arguments.all,
+        ))?;
         let by_rocq = |verdict: &Verdict| matches!(verdict, Verdict::Proved { .. });
         refused += usize::from(!report.is_proved() || !verdicts.values().all(by_rocq));
     }
@@ -115,7 +129,7 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
     {
         let field = field(arguments, file, "")?;
         let isa: Isa = arguments.isa.parse()?;
-        let report = examine_object(&object, isa, &field).map_err(failed)?;
+        let report = examine_object(&object, isa, &field, &arguments.module).map_err(failed)?;
         return Ok((field, report));
     }
     let Some(language) = language else {
@@ -166,12 +180,16 @@ fn field(arguments: &Arguments, file: &Path, text: &str) -> Result<Field, Failur
     Ok(compiled.field)
 }
 
+/// As many functions that are not looked at have a line each; more are summed up.
+const FEW: usize = 40;
+
 fn table(
     file: &Path,
     field: &Field,
     report: &Report,
     verdicts: &text::Verdicts,
     start: Instant,
+    names_all: bool,
 ) -> String {
     let of = field.formula.as_deref().map_or(String::new(), |whole| {
         format!("formula {}, ", whole.statement.formula().name)
@@ -189,7 +207,9 @@ fn table(
     {
         text.push_str(&format!("means {claim}\n"));
     }
-    for row in &report.rows {
+    let others = |row: &&Row| matches!(&row.outcome, Outcome::Unseen(what) if what == OTHER);
+    let summed = !names_all && report.rows.iter().filter(others).count() > FEW;
+    for row in report.rows.iter().filter(|row| !(summed && others(row))) {
         let line = if row.line == 0 {
             String::new()
         } else {
@@ -201,6 +221,9 @@ fn table(
             "{:>6}  {:32} {seconds:6.3} s  {words}\n",
             line, row.name
         ));
+    }
+    if summed {
+        text.push_str(&text::crates(report.rows.iter().filter(others)));
     }
     if !report.missing.is_empty() {
         text.push_str(&format!("not there: {}\n", report.missing.join(", ")));
@@ -226,7 +249,7 @@ fn table(
     text.push_str(&format!(
         "{verdict}: {} straight-line operations, {} operations with loops, {} constants; {} refused, {} not looked at; \
          {seconds:.2} s\n",
-        count(|o| matches!(o, Outcome::Program(_) | Outcome::Code(_))),
+        count(|o| matches!(o, Outcome::Program(_) | Outcome::Code(..))),
         count(|o| matches!(o, Outcome::Routine(_))),
         count(|o| matches!(o, Outcome::Constant)),
         count(|o| matches!(o, Outcome::Refused(_))),

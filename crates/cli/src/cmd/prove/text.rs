@@ -33,3 +33,29 @@ pub fn words(verdicts: &Verdicts, row: &Row) -> String {
         None => row.outcome.words(),
     }
 }
+
+/// Functions that are not looked at, summed up: how many there are of each crate of Rust, and others.
+pub fn crates<'a>(rows: impl Iterator<Item = &'a Row>) -> String {
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for row in rows {
+        // A path begins with the crate, or with `<`, the type and its crate.
+        let name = row.name.trim_start_matches(['<', '&', '*', '[', '(']);
+        let first = name
+            .split_once("::")
+            .map_or("other names", |(first, _)| first);
+        let plain = |c: char| c.is_alphanumeric() || c == '_';
+        let first = if first.chars().all(plain) || first == "other names" {
+            first
+        } else {
+            "other names"
+        };
+        *counts.entry(first).or_default() += 1;
+    }
+    let mut counts: Vec<_> = counts.into_iter().collect();
+    counts.sort_unstable_by_key(|(name, count)| (std::cmp::Reverse(*count), *name));
+    let list = counts
+        .iter()
+        .map(|(name, count)| format!("{count} of {name}"));
+    let list = list.collect::<Vec<_>>().join(", ");
+    format!("not looked at: {list}; --all names them\n")
+}

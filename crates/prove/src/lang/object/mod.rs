@@ -1,0 +1,151 @@
+//! Objects of RISC-V, x86-64 and AArch64: the machine words of each function, by the reader of `limbforge`.
+
+mod symbols;
+
+use std::{collections::BTreeSet, time::Instant};
+
+use limbforge::{
+    check::Checked,
+    emit::asm::{AsmError, aarch64, riscv, x86},
+    field::Field,
+    ir::Program,
+    read::{Aarch64, Arrangement, Meanings, Prover, Riscv, X86},
+};
+use riscv_lab::isa::Isa;
+
+use super::{
+    examine::{Outcome, Report, Row},
+    problem::Problem,
+};
+use symbols::Symbols;
+
+/// The words on functions that nobody asked for.
+pub const OTHER: &str = "no operation of the field: not looked at";
+
+/// Where the header of an ELF file has the number of the processor, and the numbers of those beside x86-64.
+const MACHINE: usize = 18;
+const RISCV: [u8; 2] = [243, 0];
+const AARCH64: [u8; 2] = [183, 0];
+
+/// The number of the processor in a file's header; of an archive, in that of its first object.
+fn machine(file: &[u8]) -> Option<[u8; 2]> {
+    let start = match file.starts_with(b"!<arch>\n") {
+        true => file.windows(4).position(|bytes| bytes == b"\x7fELF")?,
+        false => 0,
+    };
+    file.get(start + MACHINE..start + MACHINE + 2)?
+        .try_into()
+        .ok()
+}
+
+/// Whether a file begins as an ELF file or an archive does.
+pub fn is_object(file: &[u8]) -> bool {
+    file.starts_with(b"\x7fELF") || file.starts_with(b"!<arch>\n")
+}
+
+/// Proves the functions of an object that are named like operations of the field: in C after a common beginning such as
+/// `curve25519_`, in Rust in a module. `modules` says which, if it is not clear. The object says for which processor it
+/// is; the instruction set is that of RISC-V.
+///
+/// # Errors
+/// The reason for which the object as a whole is refused.
+pub fn examine_object(
+    object: &[u8],
+    isa: Isa,
+    field: &Field,
+    modules: &[String],
+) -> Result<Report, Problem> {
+    match machine(object) {
+        Some(RISCV) => {
+            let prover = |wanted| riscv::prover(field, wanted, isa);
+            examine(object, &Riscv { isa }, field, modules, prover)
+        }
+        Some(AARCH64) => examine(object, &Aarch64, field, modules, |wanted| {
+            aarch64::prover(field, wanted)
+        }),
+        _ => examine(object, &X86::SystemV, field, modules, |wanted| {
+            x86::prover(field, wanted)
+        }),
+    }
+}
+
+fn examine<'a, M: Meanings>(
+    object: &[u8],
+    meanings: &M,
+    field: &'a Field,
+    modules: &[String],
+    prover: impl Fn(&'a Checked<Program>) -> Result<Prover<'a, M>, AsmError>,
+) -> Result<Report, Problem> {
+    let found = meanings.functions(object);
+    let found =
+        found.map_err(|reason| Problem::at(0, format!("the object is refused: {reason}")))?;
+    let symbols = Symbols::find(found.keys(), field, modules)?;
+    let mut rows = Vec::new();
+    let mut present = BTreeSet::new();
+    for (k, code) in found.values().enumerate() {
+        let start = Instant::now();
+        let named = symbols.named(k, field);
+        let wanted = named
+            .as_ref()
+            .and_then(|named| field.program(&named.operation));
+        let outcome = match (&named, wanted) {
+            (Some(named), Some(wanted)) => {
+                let arrangements = match named.is_rust {
+                    true => Arrangement::of_rust(field.into(), wanted.program()),
+                    false => vec![Arrangement::Addresses],
+                };
+                proved(code, meanings, field, wanted, &arrangements, &prover)
+            }
+            (Some(_), None) => Outcome::Unseen(
+                "a routine: of its bytes nothing is proved, as it has loops or calls".to_owned(),
+            ),
+            (None, _) => Outcome::Unseen(OTHER.to_owned()),
+        };
+        let operation = named.map(|named| named.operation);
+        present.extend(operation.clone());
+        rows.push(Row {
+            name: symbols.shown(k),
+            line: 0,
+            operation,
+            outcome,
+            took: start.elapsed(),
+        });
+    }
+    // Those that may be missing say least: they come last.
+    rows.sort_by_key(|row| row.operation.is_none());
+    let missing = field.programs.iter().map(|p| p.program());
+    let missing = missing.filter(|p| !p.internal && !present.contains(&p.name));
+    let missing = missing.map(|p| p.name.clone()).collect();
+    Ok(Report { rows, missing })
+}
+
+/// Proves a function under the first arrangement that does; the reason of the first one if none does.
+fn proved<'a, M: Meanings>(
+    code: &M::Code,
+    meanings: &M,
+    field: &'a Field,
+    wanted: &'a Checked<Program>,
+    arrangements: &[Arrangement],
+    prover: &impl Fn(&'a Checked<Program>) -> Result<Prover<'a, M>, AsmError>,
+) -> Outcome {
+    let mut reason = None;
+    for arrangement in arrangements {
+        let prover = prover(wanted).map_err(|error| error.to_string());
+        let prover = prover.and_then(|prover| {
+            let arranged = prover.arranged(arrangement.clone());
+            arranged.map_err(|error| error.to_string())
+        });
+        let proof = prover.and_then(|prover| prover.prove(code).map_err(|e| e.to_string()));
+        match proof {
+            Ok(lifted) => {
+                let passing = match arrangement {
+                    Arrangement::Addresses => None,
+                    _ => Some(arrangement.describe(meanings, field.into(), wanted.program())),
+                };
+                return Outcome::Code(Box::new(lifted), passing);
+            }
+            Err(error) => reason = reason.or(Some(error)),
+        }
+    }
+    Outcome::Refused(Problem::at(0, reason.unwrap_or_default()))
+}

@@ -33,7 +33,7 @@ use x86_build::{FULL_WORDS, REDUCED_RADIX, assembled, compiled, field, is_instal
 
 const MONTGOMERY: &str = "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)";
 
-/// How many mutants of a function a sample has.
+/// How many mutants of a function a sample has, unless `LIMBFORGE_MUTANTS=n` says otherwise.
 const SAMPLE: usize = 400;
 
 /// Inputs for a mutant that is accepted.
@@ -154,6 +154,12 @@ fn compare(object: &[u8], field: &Field, program: &Program, what: &str) {
         let expected = &program.run(case)[0];
         let value = |limbs: &[BigInt]| field.repr.radix.integer(limbs).mod_floor(&p);
         assert_eq!(value(&found), value(expected), "{what}: {case:x?}");
+        let bounds = &program.results[0].bounds;
+        let within = found
+            .iter()
+            .zip(bounds)
+            .all(|(limb, bound)| bound.lo <= *limb && *limb <= bound.hi);
+        assert!(within, "{what}: {case:x?} gives {found:x?}");
     }
 }
 
@@ -202,7 +208,10 @@ fn judge<'a>(
         let step = if is_all {
             1
         } else {
-            all.len().div_ceil(SAMPLE)
+            let sample = env::var("LIMBFORGE_MUTANTS")
+                .ok()
+                .and_then(|n| n.parse().ok());
+            all.len().div_ceil(sample.unwrap_or(SAMPLE))
         };
         let start = env::var("LIMBFORGE_SAMPLE").ok();
         let start: usize = start.and_then(|n| n.parse().ok()).unwrap_or(11);
@@ -243,6 +252,12 @@ fn reduced_radix_by_gcc() {
 #[test]
 fn reduced_radix_by_clang() {
     judge_compiled("clang-19", &["-O2"], REDUCED_RADIX, &["carry", "mul"]);
+}
+
+/// Whose sums and carries clang regroups: identities of words come before the proof.
+#[test]
+fn full_words_by_clang() {
+    judge_compiled("clang-19", &["-O2"], FULL_WORDS, &["add", "sub", "opp"]);
 }
 
 #[test]

@@ -1,0 +1,257 @@
+//! A release build of forge25519 whose field functions are calls: each is proved from its bytes, in the library of Rust
+//! and in the shared library for C.
+
+#![cfg(target_arch = "x86_64")]
+
+mod support;
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    sync::LazyLock,
+};
+
+use limbforge::{
+    emit::asm::x86::prover,
+    read::{Arrangement, Meanings, X86},
+};
+use limbforge_prove::lang::{OTHER, Outcome, Problem, Report, examine_object};
+use riscv_lab::isa::Isa;
+use support::printed;
+
+/// The modules of both fields, the printed files that state them, and their functions; those that are not proved yet
+/// are marked. LLVM gives those of the scalars a convention of its own, by which the address of results is not given
+/// back.
+const MODULES: [(&str, &str, &[&str]); 2] = [
+    (
+        "forge25519::calls::base",
+        "rust/src/curve25519/word64.rs",
+        &[
+            "add",
+            "carry",
+            "from_bytes",
+            "mul",
+            "mul_small",
+            "opp",
+            "select",
+            "square",
+            "sub",
+            "swap",
+            "to_bytes",
+        ],
+    ),
+    (
+        "forge25519::calls::scalar",
+        "rust/src/scalar25519/word64.rs",
+        &["add", "mul?", "sub", "to_bytes?"],
+    ),
+];
+
+/// Builds with `--cfg forge25519_calls`; `target` is where everything is then.
+static BUILD: LazyLock<PathBuf> = LazyLock::new(|| {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join("calls");
+    let output = Command::new(env!("CARGO"))
+        .current_dir(root)
+        .args([
+            "build",
+            "--release",
+            "--features",
+            "forge25519/alloc",
+            "-p",
+            "forge25519",
+            "-p",
+            "forge25519-c",
+        ])
+        .args(["--target-dir", &target.display().to_string()])
+        .env("RUSTFLAGS", "--cfg forge25519_calls")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .output()
+        .expect("cargo");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
+    target.join("release")
+});
+
+fn examined(object: &[u8], module: &str, file: &str) -> Result<Report, Problem> {
+    let isa: Isa = "rv64gc".parse().expect("an instruction set");
+    let field = printed(file).field;
+    let modules: Vec<String> = [module]
+        .iter()
+        .filter(|m| !m.is_empty())
+        .map(|m| (*m).to_owned())
+        .collect();
+    examine_object(object, isa, &field, &modules)
+}
+
+/// The verdict on each function of the field: whether it is proved.
+fn verdicts(report: &Report) -> BTreeMap<String, bool> {
+    let rows = report.rows.iter().filter_map(|row| {
+        let name = row.name.rsplit("::").next().expect("a name").to_owned();
+        match &row.outcome {
+            Outcome::Code(_, passing) => {
+                assert!(
+                    passing
+                        .as_ref()
+                        .is_some_and(|passing| passing.contains("rdi = &("))
+                );
+                Some((name, true))
+            }
+            Outcome::Refused(reason) => {
+                println!("{}: {reason}", row.name);
+                Some((name, false))
+            }
+            _ => None,
+        }
+    });
+    rows.collect()
+}
+
+fn judge(object: &[u8]) {
+    for (module, file, names) in MODULES {
+        let report = examined(object, module, file).expect("an object");
+        let names = names
+            .iter()
+            .map(|name| (name.trim_end_matches('?').to_owned(), !name.ends_with('?')));
+        assert_eq!(verdicts(&report), names.collect(), "{module}");
+        let others = |what: &Outcome| matches!(what, Outcome::Unseen(what) if what == OTHER);
+        assert!(
+            report
+                .rows
+                .iter()
+                .filter(|row| others(&row.outcome))
+                .count()
+                > 100
+        );
+    }
+}
+
+#[test]
+fn all_functions_of_the_library_of_rust() {
+    judge(&fs::read(BUILD.join("libforge25519.rlib")).expect("a library"));
+}
+
+#[test]
+fn all_functions_of_the_shared_library() {
+    judge(&fs::read(BUILD.join("libforge25519_c.so")).expect("a library"));
+}
+
+/// Without a name the modules to choose from are listed.
+#[test]
+fn a_module_has_to_be_named() {
+    let object = fs::read(BUILD.join("libforge25519.rlib")).expect("a library");
+    let (module, file, _) = MODULES[0];
+    let problem = examined(&object, "", file)
+        .expect_err("several modules")
+        .to_string();
+    assert!(
+        problem.contains("--module") && problem.contains(module),
+        "{problem}"
+    );
+    let problem = examined(&object, "forge25519::nothing", file)
+        .expect_err("no module")
+        .to_string();
+    assert!(problem.contains("no function of the field"), "{problem}");
+}
+
+/// Another crate of the same name in the archive has functions of the same path: those are to be proved too.
+#[test]
+fn an_impostor_is_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let text = "#![no_std]\npub mod calls { pub mod base {\n\
+                pub struct E(pub [u64; 4]);\n\
+                #[inline(never)] pub fn add(a: &E, b: &E) -> E { E([a.0[0] ^ b.0[0], a.0[1], a.0[2], a.0[3]]) }\n} }\n";
+    fs::write(at("other.rs"), text).expect("a writable folder");
+    let run = |program: &str, arguments: &[&str]| {
+        let output = Command::new(program)
+            .current_dir(folder.path())
+            .args(arguments)
+            .output();
+        let output = output.expect("a tool");
+        assert!(
+            output.status.success(),
+            "{}",
+            String::from_utf8_lossy(&output.stderr)
+        );
+    };
+    let kind = [
+        "--edition=2024",
+        "-O",
+        "--crate-type=lib",
+        "--crate-name=forge25519",
+    ];
+    run(
+        "rustc",
+        &[
+            &kind[..],
+            &[
+                "-Cmetadata=other",
+                "--emit=obj",
+                "-o",
+                "other.o",
+                "other.rs",
+            ],
+        ]
+        .concat(),
+    );
+    fs::copy(BUILD.join("libforge25519.rlib"), at("both.rlib")).expect("a copy");
+    run("ar", &["q", "both.rlib", "other.o"]);
+    let object = fs::read(at("both.rlib")).expect("a library");
+    let (module, file, _) = MODULES[0];
+    let report = examined(&object, module, file).expect("an object");
+    let of_add = report
+        .rows
+        .iter()
+        .filter(|row| row.operation.as_deref() == Some("add"));
+    let of_add: Vec<_> = of_add.collect();
+    assert_eq!(of_add.len(), 2);
+    assert_ne!(of_add[0].name, of_add[1].name, "the hash tells them apart");
+    let refused = of_add
+        .iter()
+        .filter(|row| matches!(row.outcome, Outcome::Refused(_)));
+    assert_eq!(refused.count(), 1);
+    assert!(!report.is_proved());
+}
+
+/// Changed bits in each function: of those that leave other expressions, none is proved.
+#[test]
+fn changed_libraries_are_refused() {
+    let object = fs::read(BUILD.join("libforge25519_c.so")).expect("a library");
+    let (_, file, names) = MODULES[0];
+    let field = printed(file).field;
+    let found = X86.functions(&object).expect("an object");
+    for name in names {
+        let part = format!("5calls4base{}{name}17h", name.len());
+        let symbol = found
+            .keys()
+            .find(|own| own.contains(&part))
+            .expect("a function");
+        let original = &found[symbol];
+        let checked = field.program(name).expect("an operation");
+        let arrangements = Arrangement::of_rust((&field).into(), checked.program());
+        let provers = arrangements.into_iter().map(|arrangement| {
+            let prover = prover(&field, checked).expect("a prover");
+            prover.arranged(arrangement).expect("registers")
+        });
+        let mut provers = provers.filter(|prover| prover.prove(original).is_ok());
+        let prover = provers.next().expect("the original is proved");
+        let (mut refused, mut proved) = (0, 0);
+        let bits = original.bytes.len() * 8;
+        for bit in (3..bits).step_by(bits / 20) {
+            let mut code = original.clone();
+            code.bytes[bit / 8] ^= 1 << (bit % 8);
+            match prover.are_the_same(original, &code) {
+                Ok(true) => {}
+                _ if prover.prove(&code).is_ok() => proved += 1,
+                _ => refused += 1,
+            }
+        }
+        assert!(
+            refused > 10 && proved == 0,
+            "{name}: {refused} refused, {proved} proved"
+        );
+    }
+}

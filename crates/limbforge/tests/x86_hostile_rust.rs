@@ -81,7 +81,7 @@ fn assemble(body: &str) -> Vec<u8> {
 
 /// The first arrangement of Rust under which a body is proved.
 fn judge(body: &str, checked: &Checked<Program>) -> Option<Arrangement> {
-    let code = X86
+    let code = X86::SystemV
         .functions(&assemble(body))
         .expect("an object")
         .remove("f")

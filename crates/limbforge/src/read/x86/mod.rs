@@ -140,7 +140,10 @@ impl Meanings for X86 {
     }
 
     fn returned(&self) -> Vec<Place> {
-        vec![RAX, RDX]
+        match self {
+            X86::SystemV => vec![RAX, RDX],
+            X86::Windows => vec![RAX],
+        }
     }
 
     /// For Go the file is an executable: its functions are those in assembly of the package `main`.

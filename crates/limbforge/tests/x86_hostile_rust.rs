@@ -1,4 +1,4 @@
-//! Hostile code under Rust's arrangements: `(sum, low) = (x + y, x)` with both in one area, and `x + y` in a register.
+//! Hostile code under Rust's arrangements: `(out, again) = (x + y, its low word)` in one area, and `x + y` in a register.
 //! Lawful bodies are proved; of the others most leave the right values, and break what a caller relies on.
 
 #![cfg(target_arch = "x86_64")]
@@ -11,7 +11,7 @@ use limbforge_core::{
     emit::asm::x86::prover,
     interface::Interface,
     ir::{
-        Congruence, Form, Kind, Program, Spec, Value, build::Builder, interval::Interval,
+        Congruence, Form, Goal, Kind, Program, Spec, Value, build::Builder, interval::Interval,
         spec::Term,
     },
     read::{Arrangement, Meanings, X86},
@@ -23,7 +23,8 @@ const INTERFACE: Interface = Interface {
     radix: None,
 };
 
-/// `out = x + y`, for x and y of two words below 2^40: at one address each, or by value.
+/// `out = x + y`, for x and y of words below 2^40, at an address each; of one word, by value. Beside two words there is
+/// `again`, the low one of them.
 fn sum(words: usize) -> Checked<Program> {
     let mut builder = Builder::new("f", 64);
     let bounds = vec![Interval::of_bits(40); words];
@@ -46,7 +47,11 @@ fn sum(words: usize) -> Checked<Program> {
         formula: "x + y".to_owned(),
         modulus: (BigInt::from(1) << 521u32) - 1,
         congruences: vec![Congruence::new(terms(&out), sum)],
-        ensures: Vec::new(),
+        // The second result is in the statement by this: it is the low word of the first one.
+        ensures: match out[..] {
+            [_] => Vec::new(),
+            _ => vec![Goal::new(Form::of(out[0]), Interval::of_bits(41))],
+        },
         cuts: Vec::new(),
         requires: Vec::new(),
     };

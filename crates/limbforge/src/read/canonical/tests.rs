@@ -45,7 +45,7 @@ impl Growing {
     /// Operands that were taken before, or new ones.
     fn operands(&mut self) -> (Node, Node, Node) {
         let again = self.operands.len() as u64;
-        if again > 0 && self.random.next() % 3 > 0 {
+        if again > 0 && !self.random.next().is_multiple_of(3) {
             return self.operands[(self.random.next() % again) as usize];
         }
         let mut pick = || self.nodes[self.random.next() as usize % self.nodes.len()];

@@ -9,7 +9,7 @@ use limbforge::{
     emit::asm::{AsmError, aarch64, riscv, x86},
     field::Field,
     ir::Program,
-    read::{Aarch64, Arrangement, Meanings, Prover, Riscv, X86},
+    read::{Aarch64, Arrangement, Meanings, Prover, ReadError, Riscv, X86},
 };
 use riscv_lab::isa::Isa;
 
@@ -119,7 +119,8 @@ fn examine<'a, M: Meanings>(
     Ok(Report { rows, missing })
 }
 
-/// Proves a function under the first arrangement that does; the reason of the first one if none does.
+/// Proves a function under the first arrangement that does. If none does, the reason is that of the first one that is
+/// lawful, or else of the first one.
 fn proved<'a, M: Meanings>(
     code: &M::Code,
     meanings: &M,
@@ -128,14 +129,18 @@ fn proved<'a, M: Meanings>(
     arrangements: &[Arrangement],
     prover: &impl Fn(&'a Checked<Program>) -> Result<Prover<'a, M>, AsmError>,
 ) -> Outcome {
-    let mut reason = None;
+    let mut reason: Option<(bool, String)> = None;
     for arrangement in arrangements {
-        let prover = prover(wanted).map_err(|error| error.to_string());
-        let prover = prover.and_then(|prover| {
-            let arranged = prover.arranged(arrangement.clone());
-            arranged.map_err(|error| error.to_string())
-        });
-        let proof = prover.and_then(|prover| prover.prove(code).map_err(|e| e.to_string()));
+        let proof = prover(wanted)
+            .map_err(|error| (false, error.to_string()))
+            .and_then(|prover| {
+                let arranged = prover.arranged(arrangement.clone());
+                let proof = arranged.and_then(|prover| prover.prove(code));
+                proof.map_err(|error| {
+                    let is_lawful = matches!(error, ReadError::Refused { .. });
+                    (is_lawful, error.to_string())
+                })
+            });
         match proof {
             Ok(lifted) => {
                 let passing = match arrangement {
@@ -144,8 +149,12 @@ fn proved<'a, M: Meanings>(
                 };
                 return Outcome::Code(Box::new(lifted), passing);
             }
-            Err(error) => reason = reason.or(Some(error)),
+            Err(found) if reason.as_ref().is_none_or(|(known, _)| found.0 && !known) => {
+                reason = Some(found);
+            }
+            Err(_) => {}
         }
     }
+    let reason = reason.map(|(_, words)| words);
     Outcome::Refused(Problem::at(0, reason.unwrap_or_default()))
 }

@@ -188,7 +188,7 @@ fn printed(root: &Path) -> Result<Vec<Job>, String> {
             Some(language) => examine(language, &text, &field),
             None => {
                 let (object, isa) = assembled(&text).map_err(failed)?;
-                examine_object(&object, isa, &field)
+                examine_object(&object, isa, &field, &[])
             }
         };
         let report = report.map_err(|problem| failed(problem.to_string()))?;

@@ -171,16 +171,17 @@ const UNLAWFUL: &[&str] = &[
     "emms; add rsi, rdx; mov [rdi], rsi",
 ];
 
-/// Whole texts that are refused, each with a part of the reason.
-fn objects() -> Vec<(String, &'static str)> {
-    let body = "lea rax, [rsi + rdx]\nmov [rdi], rax\nret";
-    let with = |before: &str, body: &str| format!("{before}\n{}", of_whole(body));
-    let data = |section: &str| {
-        let body = "mov rax, [rip + c]\nadd rsi, rax\nlea rax, [rsi + rdx]\nmov [rdi], rax\nret";
-        with(&format!("{section}\nc: .quad 0"), body)
-    };
+/// The code of `x + y` as a whole function.
+const BODY: &str = "lea rax, [rsi + rdx]\nmov [rdi], rax\nret";
+
+/// Sections and symbols that are refused, each with a part of the reason.
+fn places() -> Vec<(String, &'static str)> {
+    let body = BODY;
     vec![
-        (with(".weak f", body).replace(".globl f\n", ""), "replace"),
+        (
+            format!(".weak f\n{}", of_whole(body)).replace(".globl f\n", ""),
+            "replace",
+        ),
         (
             of_whole(body).replace("@function", "@gnu_indirect_function"),
             "chooses",
@@ -200,7 +201,6 @@ fn objects() -> Vec<(String, &'static str)> {
             of_whole(body).replace(".text", ".section .own, \"0x806\", @progbits"),
             "compressed",
         ),
-        (data(".section .rodata, \"0x802\", @progbits"), "contains"),
         // Symbols: an absolute one, one without a type, one inside an instruction, one that reaches into the next
         // function.
         (
@@ -232,6 +232,19 @@ fn objects() -> Vec<(String, &'static str)> {
         (of_whole(body).replace(".-f", ".-f-2"), "no instruction"),
         (of_whole(body).replace(".-f", "4096"), "outside"),
         (of_whole("lea rax, [rsi + rdx]\nmov [rdi], rax"), "return"),
+    ]
+}
+
+/// Data and relocations that are refused, each with a part of the reason.
+fn links() -> Vec<(String, &'static str)> {
+    let body = BODY;
+    let with = |before: &str, body: &str| format!("{before}\n{}", of_whole(body));
+    let data = |section: &str| {
+        let body = "mov rax, [rip + c]\nadd rsi, rax\nlea rax, [rsi + rdx]\nmov [rdi], rax\nret";
+        with(&format!("{section}\nc: .quad 0"), body)
+    };
+    vec![
+        (data(".section .rodata, \"0x802\", @progbits"), "contains"),
         (data(".section .data"), "contains"),
         (
             data(".section .bss").replace(".quad 0", ".zero 8"),
@@ -361,7 +374,7 @@ fn the_convention_of_windows_is_obeyed() {
 #[test]
 fn hostile_objects_are_refused() {
     let checked = sum();
-    for (text, reason) in objects() {
+    for (text, reason) in places().into_iter().chain(links()) {
         let error = judge(&text, &checked).expect_err(&text);
         assert!(error.contains(reason), "{error}\n{text}");
     }

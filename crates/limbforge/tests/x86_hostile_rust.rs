@@ -1,4 +1,5 @@
-//! Hostile code under Rust's arrangements: `(out, again) = (x + y, its low word)` in one area, and `x + y` in a register.
+//! Hostile code under Rust's arrangements: `(out, again) = (x + y, its low word)` in one area, and `x + y` in a
+//! register.
 //! Lawful bodies are proved; of the others most leave the right values, and break what a caller relies on.
 
 #![cfg(target_arch = "x86_64")]

@@ -26,8 +26,8 @@ use num_integer::Integer;
 use riscv_lab::isa::Isa;
 use support::{Random, is_all, printed};
 
-/// The modules of both fields, the printed files that state them, and their functions. Those that are not proved yet are
-/// marked with `?`; of the library for C the linker drops those marked with `-`, which nothing calls there.
+/// The modules of both fields, the printed files that state them, and their functions. Those that are not proved yet
+/// are marked with `?`; of the library for C the linker drops those marked with `-`, which nothing calls there.
 const MODULES: [(&str, &str, &[&str]); 2] = [
     (
         "forge25519::calls::base",

@@ -72,8 +72,8 @@ impl Canon<'_> {
         })
     }
 
-    /// The carry of `a + (b + c)` or `(a + c) + b`, or the borrow of `a - (b + c)`, if the hints have that, and what c is
-    /// added to: it is that of the three terms where the inner sum does not wrap.
+    /// The carry of `a + (b + c)` or `(a + c) + b`, or the borrow of `a - (b + c)`, if the hints have that, and the
+    /// word that c is added to: it is that of the three terms where the inner sum does not wrap.
     pub(super) fn folded(&self, op: Op, a: Node, b: Node, c: Node) -> Option<(Node, Node)> {
         let out = if op == Op::Add { Op::Carry } else { Op::Less };
         let orders = [(a, b), (b, a)];

@@ -1,4 +1,4 @@
-//! What registers give back to callers.
+//! Results in registers, and the address of their area.
 
 use super::{Held, Machine, Region};
 use crate::{

@@ -143,6 +143,8 @@ impl Meanings for X86 {
         match self {
             X86::SystemV => vec![RAX, RDX],
             X86::Windows => vec![RAX],
+            // No function of Rust follows it.
+            X86::Go => Vec::new(),
         }
     }
 

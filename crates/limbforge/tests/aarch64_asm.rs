@@ -54,12 +54,20 @@ fn options() -> Options {
 }
 
 fn processor() -> Processor {
-    let cpu = target::find("cortex-a76").expect("a model");
+    model("cortex-a76")
+}
+
+fn model(name: &str) -> Processor {
+    let cpu = target::find(name).expect("a model");
     Processor::new(&cpu).expect("a processor of AArch64")
 }
 
 /// The text of a field, if there is an assembler to prove it.
 fn printed(field: &Field) -> Option<Source> {
+    printed_for(field, &processor())
+}
+
+fn printed_for(field: &Field, processor: &Processor) -> Option<Source> {
     match assemble_aarch64("") {
         Err(error @ AssemblerError::Missing { .. }) => {
             println!("skipped: {error}");
@@ -67,7 +75,7 @@ fn printed(field: &Field) -> Option<Source> {
         }
         empty => empty.expect("an object without functions"),
     };
-    let printed = source(field, &options(), &processor(), assemble_aarch64);
+    let printed = source(field, &options(), processor, assemble_aarch64);
     Some(printed.unwrap_or_else(|error| panic!("{} {}: {error}", field.prime, field.recipe)))
 }
 
@@ -82,6 +90,21 @@ fn fields_are_proved_as_assembled() {
         let names = printed.left_out.iter().map(|(name, _)| name.as_str());
         assert_eq!(&names.collect::<Vec<_>>(), left_out, "{prime} {recipe}");
     }
+}
+
+/// Another processor, another order of the same product, proved too.
+#[test]
+fn the_order_is_the_models() {
+    let prime = Prime::parse("p256").expect("a prime");
+    let plan = MONTGOMERY.parse().expect("a recipe");
+    let field = derive_only(&prime, &plan, &["mul"]).expect("a field");
+    let Some(narrow) = printed(&field) else {
+        return;
+    };
+    let wide = printed_for(&field, &model("neoverse-v2")).expect("an assembler");
+    let code = |source: &Source| source.functions[0].1.lines.clone();
+    assert_ne!(code(&narrow), code(&wide));
+    assert!(wide.left_out.is_empty());
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The bytes that rustc, gcc and clang make of three generated fields, proved function by function.
+//! The bytes that rustc, gcc and clang make of generated fields, proved function by function: of three fields, of all
+//! with `LIMBFORGE_ALL=1`.
 //!
 //! What is not proved is listed, with a reason: a new refusal fails here, and so does a line that is not needed any
 //! more. A compiler that is not installed is skipped.
@@ -13,7 +14,7 @@ use limbforge_prove::lang::{Outcome, examine_object};
 use riscv_lab::isa::Isa;
 use support::{Printed, printed, unwrapped};
 
-/// The fields, as folders of `generated/rust/src` and files of `generated/c`.
+/// The fields that are always proved, as folders of `generated/rust/src` and files of `generated/c`.
 const FEW: [&str; 3] = ["curve25519", "curve25519_m51", "p256"];
 
 /// Functions that are not proved yet: the compiler, the field, names.
@@ -105,12 +106,13 @@ fn judge(
 
 /// Names of fields that have a file of this form.
 fn fields(file: impl Fn(&str) -> String) -> Vec<String> {
+    let all = std::env::var_os("LIMBFORGE_ALL").is_some();
     let folders = fs::read_dir(support::generated().join("rust/src")).expect("a folder");
     let names = folders.map(|entry| entry.expect("an entry").file_name());
     let names = names.map(|name| name.to_string_lossy().into_owned());
     let mut names: Vec<String> = names
         .filter(|name| support::generated().join(file(name)).is_file())
-        .filter(|name| FEW.contains(&name.as_str()))
+        .filter(|name| all || FEW.contains(&name.as_str()))
         .collect();
     names.sort_unstable();
     names

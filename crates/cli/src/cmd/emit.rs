@@ -53,8 +53,8 @@ pub struct Arguments {
     /// `_zicond`, `+ise-full`, `+ise-reduced`, `+ise-flexible`
     #[arg(long)]
     isa: Option<String>,
-    /// For assembly of RISC-V and AArch64: the processor that the code is scheduled for, `rocket`, `u74`, `cortex-a76`
-    /// or the path of a TOML file; by default `rocket` and `cortex-a76`
+    /// For assembly of RISC-V and AArch64: the processor that the code is scheduled for, `rocket`, `u74`, `cortex-a76`,
+    /// `neoverse-v2` or the path of a TOML file; by default `rocket` and `cortex-a76`
     #[arg(long)]
     cpu: Option<String>,
     /// For assembly of x86-64: the order of instructions, as `limbforge tune --lang asm` found it

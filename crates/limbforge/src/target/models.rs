@@ -6,6 +6,7 @@ const MODELS: &[(&str, &str)] = &[
     ("zen5", include_str!("../../cpus/zen5.toml")),
     ("skylake", include_str!("../../cpus/skylake.toml")),
     ("cortex-a76", include_str!("../../cpus/cortex-a76.toml")),
+    ("neoverse-v2", include_str!("../../cpus/neoverse-v2.toml")),
 ];
 
 /// All models with their texts: those of this crate, then the cores of `riscv-lab`.

@@ -92,19 +92,24 @@ fn fields_are_proved_as_assembled() {
     }
 }
 
-/// Another processor, another order of the same product, proved too.
+/// Another processor, another order of some functions, proved too.
 #[test]
 fn the_order_is_the_models() {
     let prime = Prime::parse("p256").expect("a prime");
-    let plan = MONTGOMERY.parse().expect("a recipe");
-    let field = derive_only(&prime, &plan, &["mul"]).expect("a field");
+    let field = derive(&prime, &MONTGOMERY.parse().expect("a recipe")).expect("a field");
     let Some(narrow) = printed(&field) else {
         return;
     };
     let wide = printed_for(&field, &model("neoverse-v2")).expect("an assembler");
-    let code = |source: &Source| source.functions[0].1.lines.clone();
-    assert_ne!(code(&narrow), code(&wide));
-    assert!(wide.left_out.is_empty());
+    assert_eq!(narrow.functions.len(), wide.functions.len());
+    let pairs = || narrow.functions.iter().zip(&wide.functions);
+    let others = pairs().filter(|(one, other)| one.1.lines != other.1.lines);
+    println!(
+        "{} of {} in another order",
+        others.clone().count(),
+        pairs().count()
+    );
+    assert!(others.count() > 0);
 }
 
 #[test]

@@ -150,6 +150,7 @@ const UNLAWFUL: &[&str] = &[
     "mov [rsp - 8], rsi; bt [rsp - 8], rsi; add rsi, rdx; mov [rdi], rsi",
     "mov rax, rdi; sub rax, rdi; add rsi, rdx; mov [rdi], rsi",
     "mov eax, edi; lea rax, [rsi + rdx]; mov [rdi], rax",
+    "lea esp, [rsp]; add rsi, rdx; mov [rdi], rsi",
     // Control.
     "test rsi, rsi; je 1f\n1: add rsi, rdx; mov [rdi], rsi",
     "jmp elsewhere",
@@ -200,6 +201,19 @@ fn places() -> Vec<(String, &'static str)> {
         (
             of_whole(body).replace(".text", ".section .own, \"0x806\", @progbits"),
             "compressed",
+        ),
+        // Code that a linker takes from another file, or not at all.
+        (
+            of_whole(body).replace(".text", ".section .own, \"axG\", @progbits, f, comdat"),
+            "another file's section",
+        ),
+        (
+            of_whole(body).replace(".text", ".section .gnu.linkonce.t.f, \"ax\", @progbits"),
+            "another file's section",
+        ),
+        (
+            of_whole(body).replace(".text", ".section .own, \"axe\", @progbits"),
+            "leaves its section out",
         ),
         // Symbols: an absolute one, one without a type, one inside an instruction, one that reaches into the next
         // function.

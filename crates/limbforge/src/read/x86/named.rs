@@ -67,8 +67,11 @@ impl Code {
         let at = usize::try_from(named.checked_add(beyond)?).ok()?;
         let end = at.checked_add(bytes)?;
         if let Some(entry) = section.entry {
+            // A linker moves the entry that the symbol is in, not the one that the sum is in.
             let of = |at: u64| at / entry;
-            if of(u64::try_from(named).ok()?) != of(end as u64 - 1) {
+            let symbol = of(self.symbol_at(i)?);
+            let ends = [at as u64, end as u64 - 1, u64::try_from(named).ok()?];
+            if ends.iter().any(|&at| of(at) != symbol) {
                 return None;
             }
         }
@@ -76,6 +79,12 @@ impl Code {
         let mut number = [0; 8];
         number.get_mut(..bytes)?.copy_from_slice(read);
         Some(u64::from_le_bytes(number))
+    }
+
+    /// The place of the symbol that a linker puts into an instruction, if it is not a section's.
+    fn symbol_at(&self, i: &iced_x86::Instruction) -> Option<u64> {
+        let range = i.ip() - self.address..i.next_ip() - self.address;
+        self.links.range(range).next()?.1.symbol_at
     }
 
     /// Whether a linker puts something into an instruction.

@@ -151,6 +151,9 @@ impl<'a> Flow<'a> {
         }
         let next = at + i.len() as u64;
         match i.flow_control() {
+            FlowControl::Return if i.mnemonic() != Mnemonic::Ret || i.op_count() > 0 => {
+                self.object("another return than a plain one", &i);
+            }
             FlowControl::Return | FlowControl::Exception => {}
             FlowControl::Interrupt if i.mnemonic() == Mnemonic::Int3 => {}
             FlowControl::ConditionalBranch => {
@@ -207,6 +210,12 @@ impl<'a> Flow<'a> {
             | Mnemonic::Stosb
             | Mnemonic::Stosd
             | Mnemonic::Stosq => self.need(read(&[Register::RCX]), "a length", i),
+            // The number of a bit is a distance in memory.
+            Mnemonic::Bt | Mnemonic::Bts | Mnemonic::Btr | Mnemonic::Btc
+                if i.op0_register() == Register::None && i.op1_register() != Register::None =>
+            {
+                self.need(read(&[i.op1_register()]), "an address", i);
+            }
             _ if opcodes::is_constant_time(&name, &i.to_string()) => {}
             _ => self.object("an instruction that is not on the list", i),
         }

@@ -259,6 +259,8 @@ impl Step<'_> {
         let mut named = (0..self.i.op_count()).filter(|k| self.i.op_kind(*k) == OpKind::Register);
         let parts = [self.i.memory_base(), self.i.memory_index()];
         access == OpAccess::Read
+            // Its address is a number, which nobody asks to be public.
+            && self.i.mnemonic() != Mnemonic::Lea
             && parts.iter().any(|part| part.full_register() == whole)
             && !named.any(|k| self.i.op_register(k).full_register() == whole)
     }

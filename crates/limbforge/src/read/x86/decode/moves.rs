@@ -110,7 +110,9 @@ impl Reader<'_> {
 
     fn lea(&mut self, i: &iced_x86::Instruction) -> Option<()> {
         let (to, part) = general(i.op_register(0))?;
-        if i.memory_base() == Register::RIP || part.bits < 32 {
+        // A stack pointer of 32 bits is another one.
+        let is_cut = to == 4 && part.bits < 64;
+        if i.memory_base() == Register::RIP || part.bits < 32 || is_cut {
             return None;
         }
         let mut terms = Vec::new();

@@ -1,12 +1,16 @@
 //! Functions in ELF files: objects, archives of them, libraries and programs, for any processor.
 
+mod replaced;
+
 use std::{collections::BTreeMap, ops::Range, rc::Rc};
 
 use object::{
     Architecture, LittleEndian, Object, ObjectSection, ObjectSegment, ObjectSymbol,
-    RelocationTarget, SectionFlags, SectionIndex, SectionKind, SegmentFlags, SymbolFlags,
-    SymbolKind, elf,
+    RelocationTarget, SectionIndex, SectionKind, SegmentFlags, SymbolKind, elf,
     read::{archive::ArchiveFile, elf::ElfFile64},
+};
+use replaced::{
+    Names, OPTIMISED_LATER, changes_text, has_flag, is_optimised_later, is_replaceable, is_resolver,
 };
 
 /// A function's bytes, and the constants that it may name.
@@ -36,6 +40,8 @@ pub(super) struct Link {
     pub(super) symbol: String,
     /// For distances of 32 bits to something in the same file: the section and the place in it, with the addend.
     pub(super) to: Option<(SectionIndex, i64)>,
+    /// The place of the symbol itself; none of a section's.
+    pub(super) symbol_at: Option<u64>,
     /// Whether only a call or a jump may be to there.
     pub(super) call: bool,
 }
@@ -81,6 +87,7 @@ pub fn functions(
     architecture: Architecture,
 ) -> Result<BTreeMap<String, Code>, String> {
     let mut all = BTreeMap::new();
+    let mut names = Names::default();
     if file.starts_with(b"!<arch>\n") {
         let archive = ArchiveFile::parse(file).map_err(|error| error.to_string())?;
         for (number, member) in archive.members().enumerate() {
@@ -88,11 +95,21 @@ pub fn functions(
             let bytes = member.data(file).map_err(|error| error.to_string())?;
             // Archives of Rust have a file of metadata.
             if bytes.starts_with(b"\x7fELF") {
-                of_object(bytes, architecture, number, &mut all)?;
+                of_object(bytes, architecture, number, &mut all, &mut names)?;
+            }
+            if bytes.starts_with(b"BC\xc0\xde") {
+                return Err(OPTIMISED_LATER.to_owned());
             }
         }
     } else {
-        of_object(file, architecture, 0, &mut all)?;
+        of_object(file, architecture, 0, &mut all, &mut names)?;
+    }
+    for (name, code) in &mut all {
+        let place = (code.place.0, Some(code.place.1), code.address);
+        let elsewhere = names.places.get(name).is_some_and(|other| *other != place);
+        if elsewhere || names.twice.contains(name) {
+            code.obstacle = Some("there are two symbols of its name".to_owned());
+        }
     }
     Ok(all)
 }
@@ -102,11 +119,21 @@ fn of_object(
     architecture: Architecture,
     number: usize,
     all: &mut BTreeMap<String, Code>,
+    names: &mut Names,
 ) -> Result<(), String> {
     let elf = ElfFile64::<LittleEndian>::parse(file).map_err(|error| error.to_string())?;
     if elf.architecture() != architecture {
         let (is, wanted) = (elf.architecture(), architecture);
         return Err(format!("it is for {is:?}, not for {wanted:?}"));
+    }
+    if elf
+        .sections()
+        .any(|section| section.name().is_ok_and(is_optimised_later))
+    {
+        return Err(OPTIMISED_LATER.to_owned());
+    }
+    if changes_text(&elf, file) {
+        return Err("the loader changes its code; link without text relocations".to_owned());
     }
     let moved = elf.dynamic_relocations().into_iter().flatten();
     let file = File {
@@ -119,6 +146,10 @@ fn of_object(
     // Of each name the place of its function: a library lists some symbols twice.
     let mut places = BTreeMap::new();
     for symbol in elf.symbols().chain(elf.dynamic_symbols()) {
+        if !symbol.is_local() && !symbol.is_undefined() {
+            let name = symbol.name().map_err(|error| error.to_string())?;
+            names.enter(name, (number, symbol.section_index(), symbol.address()));
+        }
         let (SymbolKind::Text, Some(section)) = (symbol.kind(), symbol.section_index()) else {
             continue;
         };
@@ -156,13 +187,6 @@ fn unused(name: &str, all: &BTreeMap<String, Code>) -> String {
         .expect("more numbers than functions")
 }
 
-fn has_flag(flags: SectionFlags, flag: elf::SectionFlags) -> bool {
-    match flags {
-        SectionFlags::Elf { sh_flags, .. } => (sh_flags & flag) != elf::SectionFlags::default(),
-        _ => false,
-    }
-}
-
 /// A file, and what is changed in it when it is loaded.
 struct File<'a, 'data> {
     /// Its number in an archive.
@@ -172,6 +196,9 @@ struct File<'a, 'data> {
     /// Addresses of words that the loader writes.
     moved: Vec<u64>,
 }
+
+/// Bytes of the smallest page.
+const PAGE: u64 = 4096;
 
 /// Bytes that a relocation of unknown size can change.
 const CHANGED: u64 = 8;
@@ -185,7 +212,12 @@ impl<'data> File<'_, 'data> {
         let end = address.saturating_add(bytes.len() as u64);
         let touches = |from: u64, size: u64| from < end && address < from.saturating_add(size);
         let mut segments = self.elf.segments();
-        let mut holding = segments.by_ref().filter(|s| touches(s.address(), s.size()));
+        // A segment is put in place by whole pages.
+        let mut holding = segments.by_ref().filter(|s| {
+            let from = s.address() / PAGE * PAGE;
+            let to = s.address().saturating_add(s.size());
+            touches(from, to.saturating_add(PAGE - 1) / PAGE * PAGE - from)
+        });
         let (Some(segment), None) = (holding.next(), holding.next()) else {
             return false;
         };
@@ -206,6 +238,9 @@ impl<'data> File<'_, 'data> {
             let read_only = section.kind() == SectionKind::ReadOnlyData;
             let compressed = has_flag(section.flags(), elf::SHF_COMPRESSED);
             if !read_only || compressed || section.relocations().next().is_some() {
+                continue;
+            }
+            if self.is_replaced(&section).is_some() {
                 continue;
             }
             let bytes = section.data().map_err(|error| error.to_string())?;
@@ -229,6 +264,27 @@ impl<'data> File<'_, 'data> {
         Ok(all)
     }
 
+    /// A reason why a linker may not take this section of an object as it is.
+    fn is_replaced(&self, section: &impl ObjectSection<'data>) -> Option<&'static str> {
+        let has = |flag| has_flag(section.flags(), flag);
+        let once = section
+            .name()
+            .is_ok_and(|name| name.starts_with(".gnu.linkonce."));
+        let reasons = [
+            (
+                has(elf::SHF_GROUP) || once,
+                "a linker may take another file's section",
+            ),
+            (has(elf::SHF_EXCLUDE), "a linker leaves its section out"),
+            (
+                section.address() != 0,
+                "its section has an address before it is linked",
+            ),
+        ];
+        let found = reasons.into_iter().find(|(is, _)| *is && !self.linked);
+        found.map(|(_, reason)| reason)
+    }
+
     fn code(
         &self,
         section: &impl ObjectSection<'data>,
@@ -238,10 +294,7 @@ impl<'data> File<'_, 'data> {
         let begin = usize::try_from(symbol.address().checked_sub(section.address())?).ok()?;
         let end = begin.checked_add(usize::try_from(symbol.size()).ok()?)?;
         let bytes = section.data().ok()?.get(begin..end)?.to_vec();
-        let resolver = match symbol.flags() {
-            SymbolFlags::Elf { st_info, .. } => st_info.st_type() == elf::STT_GNU_IFUNC,
-            _ => true,
-        };
+        let resolver = is_resolver(symbol);
         let has = |flag| has_flag(section.flags(), flag);
         let obstacles = [
             (has(elf::SHF_COMPRESSED), "its section is compressed"),
@@ -250,7 +303,7 @@ impl<'data> File<'_, 'data> {
             (bytes.is_empty(), "its symbol has no size"),
             (resolver, "the loader chooses among several functions"),
             (
-                symbol.is_weak() && !self.linked,
+                is_replaceable(symbol) && !self.linked,
                 "another file may replace it",
             ),
             (
@@ -259,6 +312,9 @@ impl<'data> File<'_, 'data> {
             ),
         ];
         let obstacle = obstacles.into_iter().find(|(is, _)| *is);
+        let obstacle = obstacle
+            .map(|(_, reason)| reason)
+            .or(self.is_replaced(section));
         let mut code = Code {
             address: if self.linked {
                 symbol.address()
@@ -268,7 +324,7 @@ impl<'data> File<'_, 'data> {
             linked: self.linked,
             exported: symbol.is_global() || symbol.is_weak(),
             place: (self.number, section.index()),
-            obstacle: obstacle.map(|(_, reason)| reason.to_owned()),
+            obstacle: obstacle.map(str::to_owned),
             links: BTreeMap::new(),
             constants: Rc::clone(constants),
             bytes,
@@ -312,7 +368,8 @@ impl<'data> File<'_, 'data> {
         let distance = matches!(relocation.kind(), Relative | PltRelative)
             && relocation.size() == 32
             && !relocation.has_implicit_addend();
-        let to = of.as_ref().filter(|of| distance && !of.is_weak());
+        let firm = |of: &&_| !is_replaceable(*of) && !is_resolver(*of);
+        let to = of.as_ref().filter(|_| distance).filter(firm);
         let to = to.and_then(|of| {
             let at = i64::try_from(of.address()).ok()?;
             Some((of.section_index()?, at.checked_add(relocation.addend())?))
@@ -321,6 +378,10 @@ impl<'data> File<'_, 'data> {
         Link {
             symbol: name.unwrap_or_default().to_owned(),
             to,
+            symbol_at: of
+                .as_ref()
+                .filter(|of| of.kind() != SymbolKind::Section)
+                .map(ObjectSymbol::address),
             call: distance && (to.is_none() || relocation.kind() == PltRelative),
         }
     }

@@ -3,16 +3,19 @@
 
 #![cfg(target_arch = "x86_64")]
 
+#[path = "support/hostile.rs"]
+mod hostile;
+
 use std::process::Command;
 
 use limbforge_core::{
-    check::{Checked, check},
     emit::asm::flagged::prover,
     interface::Interface,
-    ir::{Congruence, Form, Kind, Program, Spec, build::Builder, interval::Interval, spec::Term},
     read::{Meanings, X86},
 };
 use limbforge_lab::assembler::assemble_go;
+
+use hostile::sum;
 
 fn has_go() -> bool {
     let found = Command::new("go").arg("version").output().is_ok();
@@ -20,26 +23,6 @@ fn has_go() -> bool {
         println!("skipped: go is not installed");
     }
     found
-}
-
-/// `out = x + y` for x and y below 2^40.
-fn sum() -> Checked<Program> {
-    let mut builder = Builder::new("f", 64);
-    let bound = [Interval::of_bits(40)];
-    let x = builder.param("x", Kind::Word, &bound)[0];
-    let y = builder.param("y", Kind::Word, &bound)[0];
-    let out = builder.sum(&[x, y]);
-    let term = |value| Term::new(1, vec![Form::of(value)]);
-    let spec = Spec {
-        formula: "x + y".to_owned(),
-        modulus: (num_bigint::BigInt::from(1) << 521u32) - 1,
-        congruences: vec![Congruence::new(vec![term(out)], vec![term(x), term(y)])],
-        ensures: Vec::new(),
-        cuts: Vec::new(),
-        requires: Vec::new(),
-    };
-    let program = builder.finish(vec![("out", Kind::Word, vec![out])], spec);
-    check(program.expect("words")).expect("a program")
 }
 
 /// Frames and bodies that are proved. `S` is the sum in AX, `W` writes it.

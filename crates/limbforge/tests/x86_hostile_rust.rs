@@ -4,9 +4,9 @@
 
 #![cfg(target_arch = "x86_64")]
 
-use std::{fs, process::Command};
+#[path = "support/hostile.rs"]
+mod hostile;
 
-use limbforge_compare::Folder;
 use limbforge_core::{
     check::{Checked, check},
     emit::asm::x86::prover,
@@ -18,6 +18,8 @@ use limbforge_core::{
     read::{Arrangement, Meanings, X86},
 };
 use num_bigint::BigInt;
+
+use hostile::assemble;
 
 const INTERFACE: Interface = Interface {
     bytes: 0,
@@ -68,27 +70,17 @@ fn sum(words: usize) -> Checked<Program> {
     check(program.expect("words")).expect("a program")
 }
 
-fn assemble(body: &str) -> Vec<u8> {
-    let folder = Folder::temporary();
-    let text = format!(
-        ".intel_syntax noprefix\n.text\n.globl f\n.type f, @function\nf:\n{body}\nret\n.size f, .-f\n\
-         .section .note.GNU-stack,\"\",@progbits\n"
-    );
-    fs::write(folder.0.join("f.s"), text).expect("a writable folder");
-    let output = Command::new("gcc")
-        .current_dir(&folder.0)
-        .args(["-c", "f.s", "-o", "f.o"])
-        .output()
-        .expect("gcc, which this test needs");
-    let errors = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{errors}");
-    fs::read(folder.0.join("f.o")).expect("an object")
+/// The object of `f` with a body.
+fn function(body: &str) -> Vec<u8> {
+    assemble(&format!(
+        ".text\n.globl f\n.type f, @function\nf:\n{body}\nret\n.size f, .-f"
+    ))
 }
 
 /// The first arrangement of Rust under which a body is proved.
 fn judge(body: &str, checked: &Checked<Program>) -> Option<Arrangement> {
     let code = X86::SystemV
-        .functions(&assemble(body))
+        .functions(&function(body))
         .expect("an object")
         .remove("f")
         .expect("f");

@@ -1,12 +1,6 @@
 //! A program around a printed file, which calls its functions by name.
 
-use std::{
-    fmt::Write as _,
-    fs,
-    io::Write as _,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::{fmt::Write as _, fs, path::Path, process::Command};
 
 use limbforge_compare::Folder;
 use limbforge_core::{
@@ -14,6 +8,8 @@ use limbforge_core::{
     field::Field,
     ir::{Kind, Port, Program},
 };
+
+use crate::machine::{installed, is_native, piped};
 
 /// The compiled program.
 pub struct Driver {
@@ -37,22 +33,15 @@ impl Machine {
         if !neon {
             return Machine::Native;
         }
-        let output = |program: &str, arguments: &[&str]| {
-            let output = Command::new(program).args(arguments).output().ok()?;
-            let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
-            output.status.success().then_some(text)
-        };
-        let library = output("rustc", &["--print=target-libdir", AARCH64[0]]);
+        let folder = Command::new("rustc")
+            .args(["--print=target-libdir", AARCH64[0]])
+            .output()
+            .expect("rustc");
+        let library = String::from_utf8_lossy(&folder.stdout);
         let missing = [
-            (
-                library.is_some_and(|path| Path::new(&path).exists()),
-                "Rust for AArch64",
-            ),
-            (
-                output("aarch64-linux-gnu-gcc", &["--version"]).is_some(),
-                "aarch64-linux-gnu-gcc",
-            ),
-            (output(QEMU, &["--version"]).is_some(), QEMU),
+            (Path::new(library.trim()).exists(), "Rust for AArch64"),
+            (installed("aarch64-linux-gnu-gcc"), "aarch64-linux-gnu-gcc"),
+            (installed(QEMU), QEMU),
         ];
         match missing.into_iter().find(|(there, _)| !there) {
             Some((_, what)) => {
@@ -121,19 +110,7 @@ impl Driver {
                 command
             }
         };
-        let mut child = command
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the compiled driver");
-        let mut stdin = child.stdin.take().expect("a pipe");
-        let input = input.to_owned();
-        let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-        let output = child.wait_with_output().expect("the driver's output");
-        assert!(output.status.success(), "{arguments:?}");
-        writer.join().expect("a writer").expect("the driver reads");
-        String::from_utf8(output.stdout).expect("text")
+        piped(command.args(arguments), input)
     }
 
     /// Its assembly on x86-64 with the features of a form; `None` elsewhere.
@@ -148,26 +125,9 @@ impl Driver {
 
 /// The forms of a printed file that this processor can run.
 fn forms(text: &str) -> Vec<&'static str> {
-    let mut forms = vec!["portable"];
-    #[cfg(target_arch = "x86_64")]
-    {
-        let has = |name: &str| text.contains(&format!("pub mod {name} {{"));
-        let avx512 = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl");
-        if has("ifma") && avx512 && is_x86_feature_detected!("avx512ifma") {
-            forms.push("ifma");
-        }
-        if has("avx2") && is_x86_feature_detected!("avx2") {
-            forms.push("avx2");
-        }
-        if has("avx512") && avx512 {
-            forms.push("avx512");
-        }
-    }
-    #[cfg(target_arch = "aarch64")]
-    if text.contains("pub mod neon {") {
-        forms.push("neon");
-    }
-    forms
+    let has = |form: &&str| text.contains(&format!("pub mod {form} {{")) && is_native(form);
+    let all = ["portable", "ifma", "avx2", "avx512", "neon"];
+    all.into_iter().filter(has).collect()
 }
 
 fn compile(folder: &Path, options: &[&str]) {

@@ -3,6 +3,7 @@
 
 mod c;
 mod driver;
+mod machine;
 mod refused;
 
 use std::fmt::Write as _;

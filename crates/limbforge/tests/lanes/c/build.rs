@@ -1,11 +1,8 @@
 //! Compilers, and what runs their programs.
 
-use std::{
-    fs,
-    io::Write as _,
-    path::Path,
-    process::{Command, Stdio},
-};
+use std::{fs, path::Path, process::Command};
+
+use crate::machine::{installed, is_native, piped};
 
 /// A compiler, its arguments, and what runs its programs.
 pub struct Build {
@@ -17,7 +14,7 @@ pub struct Build {
 }
 
 /// The builds that this machine can run, of a field whose form in registers is `form`.
-pub fn builds(form: &str) -> Vec<Build> {
+pub fn builds(form: &'static str) -> Vec<Build> {
     let mut builds = Vec::new();
     let mut add = |compiler,
                    arguments,
@@ -53,8 +50,8 @@ pub fn builds(form: &str) -> Vec<Build> {
         );
         return builds;
     }
-    let mut forms = vec!["portable"];
-    forms.extend(native(form));
+    let forms = ["portable", form].into_iter();
+    let forms: Vec<&str> = forms.filter(|own| is_native(own)).collect();
     add("gcc", &["-O0"], &[], forms.clone());
     add("gcc", &["-O3"], &[], forms.clone());
     let clang = ["clang", "clang-19"]
@@ -62,28 +59,6 @@ pub fn builds(form: &str) -> Vec<Build> {
         .find(|name| installed(name));
     add(clang.unwrap_or("clang"), &["-O2"], &[], forms.clone());
     builds
-}
-
-/// The form, if this processor has its instructions.
-#[cfg(target_arch = "x86_64")]
-fn native(form: &str) -> Option<&'static str> {
-    let avx512 = is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512vl");
-    match form {
-        "ifma" => (avx512 && is_x86_feature_detected!("avx512ifma")).then_some("ifma"),
-        "avx512" => avx512.then_some("avx512"),
-        "avx2" => is_x86_feature_detected!("avx2").then_some("avx2"),
-        _ => None,
-    }
-}
-
-#[cfg(not(target_arch = "x86_64"))]
-fn native(_: &str) -> Option<&'static str> {
-    None
-}
-
-fn installed(program: &str) -> bool {
-    let found = Command::new(program).arg("--version").output();
-    found.is_ok_and(|output| output.status.success())
 }
 
 pub fn compiled(folder: &Path, build: &Build, text: &str) {
@@ -102,18 +77,7 @@ pub fn compiled(folder: &Path, build: &Build, text: &str) {
 
 pub fn run(folder: &Path, build: &Build, input: &str) -> String {
     let words: Vec<&str> = build.runner.iter().copied().chain(["./main"]).collect();
-    let mut child = Command::new(words[0])
-        .args(&words[1..])
-        .current_dir(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("the compiled program");
-    let mut stdin = child.stdin.take().expect("a pipe");
-    let input = input.to_owned();
-    let writer = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
-    let output = child.wait_with_output().expect("its output");
-    assert!(output.status.success(), "{}", build.compiler);
-    writer.join().expect("a writer").expect("it reads");
-    String::from_utf8(output.stdout).expect("text")
+    let mut command = Command::new(words[0]);
+    command.args(&words[1..]).current_dir(folder);
+    piped(&mut command, input)
 }

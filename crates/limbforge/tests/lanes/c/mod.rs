@@ -61,7 +61,7 @@ fn differences(field: &Field, build: &Build, text: &str, rounds: usize) -> Vec<S
 
 /// Every operation without a loop on words at and between the bounds, other ones in each lane, with results apart from
 /// the parameters and on top of them.
-fn agrees_with_the_evaluator(prime: &str, recipe: &str, form: &str) {
+fn agrees_with_the_evaluator(prime: &str, recipe: &str, form: &'static str) {
     let field = field(prime, recipe);
     for build in builds(form) {
         let text = program(&field, &build.forms);

@@ -1,6 +1,6 @@
 //! Signs that a linker or a loader makes something else of a file than what is read in it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use object::{
     LittleEndian, ObjectSymbol, SectionFlags, SectionIndex, SymbolFlags, elf,
@@ -16,7 +16,7 @@ pub struct Names {
     /// Where each is: the file in an archive, the section if it has one, the value.
     pub places: BTreeMap<String, (usize, Option<SectionIndex>, u64)>,
     /// Those that are in two places.
-    pub twice: Vec<String>,
+    pub twice: BTreeSet<String>,
 }
 
 impl Names {
@@ -24,7 +24,7 @@ impl Names {
     pub fn enter(&mut self, name: &str, place: (usize, Option<SectionIndex>, u64)) {
         let known = *self.places.entry(name.to_owned()).or_insert(place);
         if known != place {
-            self.twice.push(name.to_owned());
+            self.twice.insert(name.to_owned());
         }
     }
 }

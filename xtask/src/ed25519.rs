@@ -72,13 +72,12 @@ impl Peer {
     }
 }
 
-/// The name of the record's block: one for each way to build, and one for backends of ours without vectors.
+/// The name of the record's block: one for each way to build.
 pub fn block(record: &Record) -> &'static str {
-    let ours = || record.peers.iter().filter(|peer| peer.ours);
-    match record.target.as_str() {
-        "plain" => "ed25519-plain",
-        _ if ours().next().is_some() && ours().all(|peer| peer.name != OURS) => "ed25519-words",
-        _ => "ed25519",
+    if record.target == "plain" {
+        "ed25519-plain"
+    } else {
+        "ed25519"
     }
 }
 
@@ -231,8 +230,6 @@ mod tests {
     #[test]
     fn each_way_to_build_has_its_block() {
         let mut record = record();
-        assert_eq!(block(&record), "ed25519-words");
-        record.peers[1].name = OURS.to_owned();
         assert_eq!(block(&record), "ed25519");
         record.target = "plain".to_owned();
         assert_eq!(block(&record), "ed25519-plain");

@@ -107,6 +107,16 @@ fn constants(out: &mut Text, field: &Field, options: &Options) {
     }
 }
 
+/// The head of a function: its parameters in one line, or each in its own.
+pub(super) fn signature(start: &str, parameters: &[String]) -> String {
+    let line = format!("{start}{}) {{", parameters.join(", "));
+    if line.len() <= super::text::WIDTH {
+        line
+    } else {
+        format!("{start}\n    {}) {{", parameters.join(",\n    "))
+    }
+}
+
 pub fn type_name(ty: Ty) -> String {
     match ty {
         Ty::FLAG => "uint8_t".to_owned(),
@@ -210,12 +220,7 @@ impl Speller<'_> {
             ""
         };
         let start = format!("{storage}void {}_{}(", self.prefix, program.name);
-        let line = format!("{start}{}) {{", all.join(", "));
-        if line.len() <= super::text::WIDTH {
-            out.line(line);
-        } else {
-            out.line(format!("{start}\n    {}) {{", all.join(",\n    ")));
-        }
+        out.line(signature(&start, &all));
     }
 
     /// The words of a parameter as variables.

@@ -6,10 +6,10 @@ use crate::{
 };
 
 use super::{
-    c::{number, type_name},
+    c::{number, signature, type_name},
     lanes,
     routine::{Assignment, Declared, is_list, number_type},
-    text::{Text, WIDTH},
+    text::Text,
 };
 
 /// Prints one routine; the comment before it is the caller's.
@@ -54,7 +54,7 @@ fn printed(
         vectors,
         depth: 1,
     };
-    out.line(printer.signature() + " {");
+    out.line(printer.signature());
     printer.body(out, &routine.body, Declared::of(routine));
     for &var in &routine.results {
         let (name, local) = (&routine.variable(var).name, printer.name(var));
@@ -150,12 +150,7 @@ impl Printer<'_> {
         let storage = if routine.internal { "static " } else { "" };
         let attribute = self.vectors.map_or("", |vectors| vectors.attribute);
         let start = format!("{attribute}{storage}void {}(", self.callee(&routine.name));
-        let line = format!("{start}{})", all.join(", "));
-        if line.len() <= WIDTH - 2 {
-            line
-        } else {
-            format!("{start}\n    {})", all.join(",\n    "))
-        }
+        signature(&start, &all)
     }
 
     /// The name of a function of the file.

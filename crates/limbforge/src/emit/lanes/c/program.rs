@@ -3,22 +3,23 @@
 use num_bigint::BigInt;
 
 use super::{
-    super::body::{Body, Expr, Line, Param, body},
+    super::{
+        body::{Body, Expr, Line, Param, body},
+        spelled,
+    },
     Names,
 };
 use crate::{
     check::Checked,
     emit::{
-        c::comment,
+        c::{self, comment},
         c_helpers::Helper,
         header,
         line::BARRIER_NOTE,
-        text::{Text, WIDTH, literal},
+        text::{Text, literal},
     },
     ir::{Kind, Program},
 };
-
-use super::super::spelled;
 
 /// Prints one function.
 pub fn function(out: &mut Text, checked: &Checked<Program>, names: &Names) {
@@ -71,12 +72,7 @@ fn signature(out: &mut Text, program: &Program, body: &Body, names: &Names) {
     };
     let name = names.of(&spelled(&program.name));
     let start = format!("{}{storage}void {name}(", names.attribute());
-    let line = format!("{start}{}) {{", all.join(", "));
-    if line.len() <= WIDTH {
-        out.line(line);
-    } else {
-        out.line(format!("{start}\n    {}) {{", all.join(",\n    ")));
-    }
+    out.line(c::signature(&start, &all));
 }
 
 /// The values of a parameter as variables.

@@ -26,7 +26,7 @@ fn words(field: &Field) -> usize {
     field.bytes().div_ceil(8)
 }
 
-/// What heads a file. `parts` are what the forms are in its language.
+/// The first lines of a file. `parts` says what its language calls the forms.
 fn about(plan: &Plan, parts: &str) -> String {
     format!(
         "{} elements at once, each in a lane of vectors. {parts} have the same functions: `portable` computes on arrays, \

@@ -46,7 +46,7 @@ pub enum Operand {
     Number(i64),
     /// A word that `mov` holds.
     Word(u64),
-    /// So many bytes at a distance from a register.
+    /// Memory: base register, distance from it, number of bytes.
     Memory(Register, i64, usize),
     /// The word of this number among the constants of the file.
     Constant(usize),

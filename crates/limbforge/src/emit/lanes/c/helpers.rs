@@ -3,7 +3,7 @@
 use super::{super::forms::Registers, Names};
 use crate::emit::text::Text;
 
-/// What a helper returns and takes.
+/// The signature of a helper.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Type {
     /// Vectors to a vector, so many.

@@ -27,7 +27,7 @@ use crate::{
 /// A form with the names of a file.
 struct Names<'a> {
     form: Form,
-    /// What stands before the names of the field.
+    /// The prefix of the names of the field.
     field: &'a str,
 }
 

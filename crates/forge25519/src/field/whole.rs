@@ -84,7 +84,7 @@ mod tests {
         loose.map(|x| to_bytes(&limbforge_fields::curve25519::word64::carry(&x)))
     }
 
-    /// Whatever the factors are, points or not.
+    /// The formulas agree on all factors, also on those that are no point.
     #[test]
     fn formulas_in_assembly_are_those_in_calls() {
         for turn in 0..2000 {

@@ -180,7 +180,7 @@ fn field(arguments: &Arguments, file: &Path, text: &str) -> Result<Field, Failur
     Ok(compiled.field)
 }
 
-/// As many functions that are not looked at have a line each; more are summed up.
+/// The most functions not looked at that are listed with a line each. More are counted by crate.
 const FEW: usize = 40;
 
 fn table(

@@ -11,6 +11,12 @@ use crate::{
     },
 };
 
+/// Bytes of the largest frame: below it may be memory that is not the stack's.
+const FRAME: i64 = 1 << 15;
+
+/// Bytes of the largest slot.
+const SLOT: i64 = 8;
+
 impl<M: Meanings> Machine<'_, M> {
     /// The stack pointer as a distance from what it was at the call.
     fn stack(&self) -> i64 {
@@ -27,6 +33,9 @@ impl<M: Meanings> Machine<'_, M> {
             return Err(self.unlawful(&format!(
                 "moves the stack pointer other than down and up by multiples of {alignment}"
             )));
+        }
+        if to < -FRAME {
+            return Err(self.unlawful(&format!("has a frame of more than {FRAME} bytes")));
         }
         let lowest = to - self.convention.red_zone;
         self.slots.retain(|slot, _| *slot >= lowest);
@@ -132,13 +141,21 @@ impl<M: Meanings> Machine<'_, M> {
                 let whole = bytes == 8 || matches!(held, Held::Word(_));
                 let lowest = self.stack() - self.convention.red_zone;
                 let end = at.checked_add(bytes as i64);
-                if !whole || at % bytes as i64 != 0 || at < lowest || end.is_none_or(|end| end > 0)
+                if !whole
+                    || bytes as i64 > SLOT
+                    || at % bytes as i64 != 0
+                    || at < lowest
+                    || end.is_none_or(|end| end > 0)
                 {
                     return Err(self.unlawful("writes outside its frame"));
                 }
-                let overlaps =
-                    |slot: i64, size: usize| slot < at + bytes as i64 && at < slot + size as i64;
-                self.slots.retain(|slot, old| !overlaps(*slot, old.bytes));
+                // Other slots that it reaches into begin here.
+                let near = self.slots.range(at - SLOT + 1..at + bytes as i64);
+                let near = near.filter(|(slot, old)| *slot + old.bytes as i64 > at);
+                let overwritten: Vec<i64> = near.map(|(slot, _)| *slot).collect();
+                for slot in overwritten {
+                    self.slots.remove(&slot);
+                }
                 self.slots.insert(at, Slot { bytes, held });
                 Ok(())
             }

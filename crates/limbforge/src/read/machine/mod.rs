@@ -23,6 +23,10 @@ use crate::{
 /// Instructions that a function may execute: loops have counters, which could be anything.
 const STEPS: usize = 1 << 20;
 
+/// Expressions that the results may be made of, for each value of the program and for any program: compiled code needs
+/// ten, and the comparison with the program is quadratic in those that it does not need.
+const NODES: (usize, usize) = (1 << 7, 1 << 12);
+
 /// Memory that a function may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Region {
@@ -160,6 +164,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
             return Err(self.unlawful("has no instruction"));
         };
         let mut at = 0;
+        let nodes = NODES.0 * self.program.types.len() + NODES.1;
         for _ in 0..STEPS {
             at = match &step.action {
                 Action::Return => return Ok(()),
@@ -183,6 +188,9 @@ impl<'a, M: Meanings> Machine<'a, M> {
                     at + 1
                 }
             };
+            if self.words.len() > nodes {
+                return Err(self.unlawful(&format!("computes more than {nodes} expressions")));
+            }
             step = steps
                 .get(at)
                 .ok_or_else(|| self.unlawful("does not end with a return"))?;

@@ -52,6 +52,9 @@ const LAWFUL: &[&str] = &[
     "sub rsp, 24; movq xmm0, rsi; movaps [rsp], xmm0; add rdx, [rsp]; add rsp, 24; mov [rdi], rdx",
     "movq xmm0, rsi; movups [rsp - 16], xmm0; add rdx, [rsp - 16]; mov [rdi], rdx",
     "mov ecx, 3\n1: dec ecx; jne 1b; add rsi, rdx; mov [rdi], rsi",
+    "mov ecx, 700\n1: dec ecx; jne 1b; add rsi, rdx; mov [rdi], rsi",
+    "mov ecx, 200; mov rax, rsi\n1: add rax, 1; sub rax, 1; dec ecx; jne 1b; add rsi, rdx; mov [rdi], rsi",
+    "sub rsp, 32640; mov [rsp], rsi; add rdx, [rsp]; add rsp, 32640; mov [rdi], rdx",
     "jmp 1f\n1: add rsi, rdx; mov [rdi], rsi",
     "push 0; pop rax; add rax, rsi; add rax, rdx; mov [rdi], rax",
     "xor eax, eax; adox rsi, rdx; mov [rdi], rsi",
@@ -95,6 +98,7 @@ const UNLAWFUL: &[&str] = &[
     "mov [rsp - 4], rsi; add rsi, rdx; mov [rdi], rsi",
     "mov rax, [rsp - 8]; lea rax, [rsi + rdx]; mov [rdi], rax",
     "mov rax, [rsp]; lea rax, [rsi + rdx]; mov [rdi], rax",
+    "sub rsp, 32776; mov [rsp], rsi; add rdx, [rsp]; add rsp, 32776; mov [rdi], rdx",
     "sub rsp, 256; mov [rsp], rsi; add rsp, 256; add rdx, [rsp - 256]; mov [rdi], rdx",
     "mov [rsp - 8], rsi; mov dword ptr [rsp - 4], 0; add rdx, [rsp - 8]; mov [rdi], rdx",
     "mov [rsp - 8], esi; add rdx, [rsp - 8]; mov [rdi], rdx",
@@ -116,6 +120,11 @@ const UNLAWFUL: &[&str] = &[
     "mov rax, fs:[0]; add rsi, rdx; mov [rdi], rsi",
     "mov [rsp - 8], rsi; lock add [rsp - 8], rdx; mov rax, [rsp - 8]; mov [rdi], rax",
     "mov [rsp - 8], rsi; bt [rsp - 8], rsi; add rsi, rdx; mov [rdi], rsi",
+    // More turns than are followed, and more expressions.
+    "mov ecx, 2000000\n1: dec ecx; jne 1b; add rsi, rdx; mov [rdi], rsi",
+    "mov ecx, 300000; mov rax, rsi\n1: imul rax, rsi; xor rax, rdx; dec ecx; jne 1b; add rsi, rdx; mov [rdi], rsi",
+    "mov ecx, 20000; mov rax, rsi\n1: imul rax, rsi; xor rax, rdx; dec ecx; jne 1b; add rax, rsi; mov [rdi], rax",
+    "mov ecx, 20000; mov rax, rsi\n1: add rax, rdx; adc rsi, rax; dec ecx; jne 1b; add rax, rsi; mov [rdi], rax",
     "mov rax, rdi; sub rax, rdi; add rsi, rdx; mov [rdi], rsi",
     "mov eax, edi; lea rax, [rsi + rdx]; mov [rdi], rax",
     "lea esp, [rsp]; add rsi, rdx; mov [rdi], rsi",
@@ -191,7 +200,7 @@ fn places() -> Vec<(String, &'static str)> {
         ),
         (
             of_whole(body).replace(".type f, @function", ""),
-            "no function",
+            "does not say",
         ),
         (
             format!(

@@ -1,82 +1,21 @@
 //! Functions in ELF files: objects, archives of them, libraries and programs, for any processor.
 
+mod code;
+mod pointers;
 mod replaced;
 
-use std::{collections::BTreeMap, ops::Range, rc::Rc};
+use std::{collections::BTreeMap, rc::Rc};
 
+pub use code::Code;
+pub(super) use code::{Constants, Link};
 use object::{
     Architecture, LittleEndian, Object, ObjectSection, ObjectSegment, ObjectSymbol,
-    RelocationTarget, SectionIndex, SectionKind, SegmentFlags, SymbolKind, elf,
+    RelocationTarget, SectionKind, SegmentFlags, SymbolKind, elf,
     read::{archive::ArchiveFile, elf::ElfFile64},
 };
 use replaced::{
     Names, OPTIMISED_LATER, changes_text, has_flag, is_optimised_later, is_replaceable, is_resolver,
 };
-
-/// A function's bytes, and the constants that it may name.
-#[derive(Clone, Debug)]
-pub struct Code {
-    /// The machine code.
-    pub bytes: Vec<u8>,
-    /// Its address in its section or in memory.
-    pub address: u64,
-    /// Whether addresses are those in memory.
-    pub(super) linked: bool,
-    /// A reason not to read it.
-    pub obstacle: Option<String>,
-    /// Whether code of other files can call it.
-    pub exported: bool,
-    /// Where it lies: which of an archive's files, and which section.
-    pub(super) place: (usize, SectionIndex),
-    /// Fields that a linker fills, by their offsets in the function.
-    pub(super) links: BTreeMap<u64, Link>,
-    pub(super) constants: Rc<Vec<Constants>>,
-}
-
-/// Something that a linker puts in.
-#[derive(Clone, Debug)]
-pub(super) struct Link {
-    /// The symbol that it names.
-    pub(super) symbol: String,
-    /// For distances of 32 bits to something in the same file: the section and the place in it, with the addend.
-    pub(super) to: Option<(SectionIndex, i64)>,
-    /// The place of the symbol itself; none of a section's.
-    pub(super) symbol_at: Option<u64>,
-    /// Whether only a call or a jump may be to there.
-    pub(super) call: bool,
-}
-
-/// A section that nothing can write.
-#[derive(Debug)]
-pub(super) struct Constants {
-    pub(super) index: SectionIndex,
-    pub(super) address: u64,
-    /// Its address in memory is a multiple of this.
-    pub(super) align: u64,
-    /// Bytes of an entry, if the linker may move each entry elsewhere.
-    pub(super) entry: Option<u64>,
-    pub(super) bytes: Vec<u8>,
-}
-
-impl Code {
-    /// Whether a linker changes the 32 bits at `field` of this range and nothing else of it; without `field` nothing. A
-    /// displacement that a linker does not change names something only in a file that is linked.
-    pub fn links_are(&self, range: Range<u64>, field: Option<u64>) -> bool {
-        let mut links = self.links.range(range);
-        match (links.next(), field) {
-            (None, None) => true,
-            (None, Some(_)) => self.linked,
-            (Some((at, link)), field) => {
-                Some(*at) == field && link.to.is_some() && !link.call && links.next().is_none()
-            }
-        }
-    }
-
-    /// The place of the function itself.
-    pub fn beginning(&self) -> ((usize, SectionIndex), u64) {
-        (self.place, self.address)
-    }
-}
 
 /// The functions of a file by name.
 ///
@@ -143,6 +82,8 @@ fn of_object(
         moved: moved.map(|(at, _)| at).collect(),
     };
     let constants = Rc::new(file.constants()?);
+    let pointed = pointers::pointed(&elf);
+    let mut bytes = 0;
     // Of each name the place of its function: a library lists some symbols twice.
     let mut places = BTreeMap::new();
     for symbol in elf.symbols().chain(elf.dynamic_symbols()) {
@@ -150,9 +91,12 @@ fn of_object(
             let name = symbol.name().map_err(|error| error.to_string())?;
             names.enter(name, (number, symbol.section_index(), symbol.address()));
         }
-        let (SymbolKind::Text, Some(section)) = (symbol.kind(), symbol.section_index()) else {
+        let Some(section) = symbol.section_index() else {
             continue;
         };
+        if symbol.kind() != SymbolKind::Text && !is_label_of_code(&elf, &symbol) {
+            continue;
+        }
         let name = symbol.name().map_err(|error| error.to_string())?;
         let place = (section, symbol.address(), symbol.size());
         let known = places.get(name).copied();
@@ -171,12 +115,35 @@ fn of_object(
         let code = file.code(&section, &symbol, &constants);
         let mut code =
             code.ok_or_else(|| format!("function `{name}` lies outside of its section"))?;
+        code.exported |= pointed.contains(&(section.index(), symbol.address()));
+        bytes += code.bytes.len();
+        if bytes > REPEATED * elf.data().len() {
+            return Err("its symbols name the same bytes many times".to_owned());
+        }
         if is_taken && own == name {
             code.obstacle = Some("there are two functions of its name".to_owned());
         }
         all.insert(own, code);
     }
     Ok(())
+}
+
+/// Bytes of all functions of a file for each of its bytes: a few functions may have several names.
+const REPEATED: usize = 8;
+
+/// Whether other files can name a place in code that is not said to be a function.
+fn is_label_of_code<'data>(
+    elf: &ElfFile64<'data, LittleEndian>,
+    symbol: &impl ObjectSymbol<'data>,
+) -> bool {
+    let section = symbol.section_index();
+    let section = section.and_then(|index| elf.section_by_index(index).ok());
+    let code = section.is_some_and(|section| {
+        let begin = section.address();
+        has_flag(section.flags(), elf::SHF_EXECINSTR)
+            && (begin..begin + section.size()).contains(&symbol.address())
+    });
+    code && symbol.kind() == SymbolKind::Unknown && !symbol.is_local()
 }
 
 /// A name for another function of this name: `name#` and a number.
@@ -300,6 +267,10 @@ impl<'data> File<'_, 'data> {
             (has(elf::SHF_COMPRESSED), "its section is compressed"),
             (has(elf::SHF_WRITE), "its section can be written"),
             (!has(elf::SHF_EXECINSTR), "its section cannot be executed"),
+            (
+                symbol.kind() != SymbolKind::Text,
+                "its symbol does not say that it is a function",
+            ),
             (bytes.is_empty(), "its symbol has no size"),
             (resolver, "the loader chooses among several functions"),
             (

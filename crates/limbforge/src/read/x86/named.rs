@@ -40,6 +40,18 @@ impl Code {
         }
     }
 
+    /// The place whose address an instruction that is no jump or call names by a distance from the instruction pointer.
+    pub fn names(&self, i: &iced_x86::Instruction) -> Option<((usize, SectionIndex), u64)> {
+        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        if let Some((field, link)) = self.links.range(begin..end).next() {
+            let (section, addend) = link.to?;
+            let at = addend.checked_add(i64::try_from(end - field).ok()?)?;
+            return Some(((self.place.0, section), u64::try_from(at).ok()?));
+        }
+        i.is_ip_rel_memory_operand()
+            .then(|| (self.place, i.ip_rel_memory_address()))
+    }
+
     /// The section that an instruction names by a distance from the instruction pointer, and the place in it.
     fn place(&self, i: &iced_x86::Instruction) -> Option<(&Constants, i64)> {
         let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);

@@ -2,15 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::{
-    Decoder, DecoderOptions, FlowControl, Instruction, InstructionInfoFactory, Mnemonic, Register,
-};
+use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, Mnemonic, Register};
 
 use super::{
     super::{Code, named::Target},
-    ARGUMENTS, Examination, Summary, opcodes,
-    state::{Extent, Shape, State, Value, hull},
-    step::{Step, UNKNOWN_SIZE, address, writes},
+    ARGUMENTS, Examination, Summary,
+    listing::Listing,
+    opcodes,
+    state::{Extent, KEPT, Shape, State, Value, hull},
+    step::{Step, address, size, writes},
 };
 
 /// Registers of arguments.
@@ -36,10 +36,17 @@ pub const SCRATCH: [Register; 9] = [
     Register::R11,
 ];
 
+/// Above the place to return to is the caller's frame.
+const CALLER: i64 = 8;
+
+/// Steps of the abstract run for each instruction: code that a compiler made needs fewer than ten.
+const TURNS: usize = 1 << 6;
+
 pub struct Flow<'a> {
     examination: &'a mut Examination,
     code: &'a Code,
-    /// The state before the instruction at each offset.
+    listing: Listing,
+    /// The state before each target of a jump.
     states: BTreeMap<u64, State>,
     waiting: Vec<u64>,
     factory: InstructionInfoFactory,
@@ -49,24 +56,37 @@ pub struct Flow<'a> {
 impl<'a> Flow<'a> {
     /// Follows all paths until nothing new is found.
     pub fn run(examination: &'a mut Examination, code: &'a Code) -> Summary {
+        if let Some(obstacle) = &code.obstacle {
+            return Summary::unknown(obstacle.clone());
+        }
         let mut flow = Flow {
             examination,
             code,
+            listing: Listing::of(code),
             states: BTreeMap::new(),
             waiting: Vec::new(),
             factory: InstructionInfoFactory::new(),
             summary: Summary::default(),
         };
-        if let Some(obstacle) = &code.obstacle {
-            flow.summary.objections.insert(obstacle.clone());
-            return flow.summary;
-        }
         flow.arrive(0, State::entry(&PASSED));
+        let mut steps = TURNS * flow.listing.len();
         // An objection on the way stays right: values only become less known.
-        while let Some(at) = flow.waiting.pop() {
-            flow.step(at);
+        while let Some(mut at) = flow.waiting.pop() {
+            let mut state = flow.states[&at].clone();
+            while let Some(next) = flow.step(at, &mut state) {
+                if flow.listing.targets.contains(&next) {
+                    flow.arrive(next, state);
+                    break;
+                }
+                at = next;
+                steps = steps.saturating_sub(1);
+            }
+            if steps == 0 {
+                return Summary::unknown("it is too long to follow".to_owned());
+            }
+            steps -= 1;
         }
-        flow.summary.instructions = flow.states.len();
+        flow.summary.instructions = flow.listing.len();
         flow.summary
     }
 
@@ -93,7 +113,9 @@ impl<'a> Flow<'a> {
     /// A value has to be public.
     fn need(&mut self, value: Value, what: &str, i: &Instruction) {
         match value {
-            Value::Secret => self.object(&format!("{what} that may depend on a secret"), i),
+            Value::Secret | Value::Entry(_) => {
+                self.object(&format!("{what} that may depend on a secret"), i)
+            }
             Value::Public { arguments, .. } => {
                 for n in (0..ARGUMENTS).filter(|n| arguments >> n & 1 == 1) {
                     let text = format!("{what}, {}", self.text(i));
@@ -115,32 +137,20 @@ impl<'a> Flow<'a> {
         self.need(value, "an address", i);
     }
 
-    fn decode(&self, at: u64) -> Option<Instruction> {
-        let bytes = self.code.bytes.get(usize::try_from(at).ok()?..)?;
-        let ip = self.code.address + at;
-        let read = |options| Decoder::with_ip(64, bytes, ip, options).decode();
-        let (intel, amd) = (read(DecoderOptions::NONE), read(DecoderOptions::AMD));
-        let same = intel == amd && intel.len() == amd.len();
-        (same && !intel.is_invalid()).then_some(intel)
-    }
-
-    fn step(&mut self, at: u64) {
-        let Some(i) = self.decode(at) else {
+    /// An instruction changes the state. The offset of the one after it, if that is reached.
+    fn step(&mut self, at: u64, state: &mut State) -> Option<u64> {
+        let Some(i) = self.listing.get(at) else {
             let what = format!("{at:#x} is reached, where there is no instruction");
             self.summary.objections.insert(what);
-            return;
+            return None;
         };
-        let mut state = self.states[&at].clone();
         let info = self.factory.info(&i).clone();
         for memory in info.used_memory() {
-            let place = address(&i, memory, &state, self.code);
+            let place = address(&i, memory, state, self.code);
             self.need_address(place, &i);
             if writes(memory.access()) {
-                let bytes = match memory.memory_size().size() as i64 {
-                    0 => UNKNOWN_SIZE,
-                    bytes => bytes,
-                };
-                self.written(place, Some((0, bytes)));
+                let extent = size(memory).map(|bytes| (0, bytes));
+                self.written(place, extent, state, &i);
             }
         }
         for register in info.used_registers() {
@@ -151,45 +161,82 @@ impl<'a> Flow<'a> {
         }
         let next = at + i.len() as u64;
         match i.flow_control() {
-            FlowControl::Return if i.mnemonic() != Mnemonic::Ret || i.op_count() > 0 => {
-                self.object("another return than a plain one", &i);
+            FlowControl::Return => {
+                self.leave(state, &i);
+                return None;
             }
-            FlowControl::Return | FlowControl::Exception => {}
-            FlowControl::Interrupt if i.mnemonic() == Mnemonic::Int3 => {}
+            FlowControl::Exception => return None,
+            FlowControl::Interrupt if i.mnemonic() == Mnemonic::Int3 => return None,
             FlowControl::ConditionalBranch => {
                 let mut condition = state.flags(i.rflags_read());
                 for register in info.used_registers() {
                     condition = condition.with(state.register(register.register()));
+                    if writes(register.access()) {
+                        self.object("an instruction that is not on the list", &i);
+                    }
                 }
                 self.need(condition, "a condition", &i);
                 self.jump(&i, state.clone());
-                self.arrive(next, state);
             }
-            FlowControl::UnconditionalBranch => self.jump(&i, state),
+            FlowControl::UnconditionalBranch => {
+                self.jump(&i, state.clone());
+                return None;
+            }
             FlowControl::Call => {
                 let target = self.code.target(&i);
-                let callee = self.call(&i, target, &state);
-                state.call(&PASSED, &callee.written, &callee.clobbered);
-                self.arrive(next, state);
+                let callee = self.call(&i, target, state);
+                // The callee's stack pointer on entry is below ours by the place to return to.
+                let above = callee.above.map(|(from, to)| (from - CALLER, to - CALLER));
+                if above.is_some() {
+                    self.written(state.register(Register::RSP), above, state, &i);
+                }
+                state.call(&PASSED, &Summary { above, ..callee });
             }
             FlowControl::Next => {
-                self.takes_constant_time(&i, &state);
-                let (info, code) = (&info, self.code);
+                self.takes_constant_time(&i, state);
+                self.examination.named.extend(self.code.names(&i));
+                let code = self.code;
+                let (i, info) = (&i, &info);
                 Step {
-                    i: &i,
+                    i,
                     info,
                     code,
-                    state: &mut state,
+                    state,
                 }
                 .execute();
-                self.arrive(next, state);
             }
-            _ => self.object("a jump or call that cannot be followed", &i),
+            _ => {
+                self.object("a jump or call that cannot be followed", &i);
+                return None;
+            }
+        }
+        Some(next)
+    }
+
+    /// A function ends: it returns to its caller, with what it has to give back.
+    fn leave(&mut self, state: &State, i: &Instruction) {
+        if i.flow_control() == FlowControl::Return
+            && (i.mnemonic() != Mnemonic::Ret || i.op_count() > 0)
+        {
+            self.object("another return than a plain one", i);
+        }
+        let stack = state.register(Register::RSP);
+        if stack != Value::stack(0) || state.load(stack, 8) != Value::Entry(Register::RIP) {
+            self.object("a return that may be to another place than the caller's", i);
+        }
+        for register in KEPT {
+            if state.register(register) != Value::Entry(register) {
+                let name = format!("{register:?}").to_lowercase();
+                self.object(&format!("it may not give back {name}"), i);
+            }
         }
     }
 
     /// The instruction is on the list, or what its time depends on is public.
     fn takes_constant_time(&mut self, i: &Instruction, state: &State) {
+        if (0..i.op_count()).any(|k| i.op_register(k).is_segment_register()) {
+            self.object("an instruction with a segment", i);
+        }
         let name = format!("{:?}", i.mnemonic()).to_lowercase();
         let read = |registers: &[Register]| {
             let values = registers.iter().map(|register| state.register(*register));
@@ -225,12 +272,18 @@ impl<'a> Flow<'a> {
         match self.code.target(i) {
             Some(Target::Here(at)) => self.arrive(at, state),
             // The last thing that a function does may be a call.
-            target => drop(self.call(i, target, &state)),
+            target => {
+                self.leave(&state, i);
+                let callee = self.call(i, target, &state);
+                if callee.above.is_some() {
+                    self.written(state.register(Register::RSP), callee.above, &state, i);
+                }
+            }
         }
     }
 
     /// Something is stored at distances from an address.
-    fn written(&mut self, address: Value, extent: Extent) {
+    fn written(&mut self, address: Value, extent: Extent, state: &State, i: &Instruction) {
         let Value::Public { arguments, shape } = address else {
             return;
         };
@@ -246,6 +299,13 @@ impl<'a> Flow<'a> {
                 );
             }
             (Shape::Argument(n, _), _) => enter(n.into(), None),
+            (Shape::Stack(at), Some((from, to))) => {
+                let (from, to) = (at.saturating_add(from), at.saturating_add(to));
+                self.stored_on_stack(from, to, state, i);
+            }
+            (Shape::Stack(at), None) if at >= CALLER => {
+                self.stored_on_stack(at, i64::MAX, state, i);
+            }
             (Shape::Stack(_) | Shape::Frame, _) => {}
             // It may be any of these.
             _ => {
@@ -253,6 +313,18 @@ impl<'a> Flow<'a> {
                     enter(n, None);
                 }
             }
+        }
+    }
+
+    /// Something is stored at distances from where the stack pointer was on entry.
+    fn stored_on_stack(&mut self, from: i64, to: i64, state: &State, i: &Instruction) {
+        if state.is_between(from, to) {
+            self.object("a store beside an aligned stack pointer", i);
+        }
+        if to > CALLER {
+            let from = from.max(CALLER);
+            let (low, high) = self.summary.above.unwrap_or((from, to));
+            self.summary.above = Some((low.min(from), high.max(to)));
         }
     }
 
@@ -270,7 +342,7 @@ impl<'a> Flow<'a> {
             }
         }
         for (&argument, &extent) in &callee.written {
-            self.written(state.register(PASSED[argument]), extent);
+            self.written(state.register(PASSED[argument]), extent, state, i);
         }
         self.summary.clobbered.extend(&callee.clobbered);
         callee

@@ -11,16 +11,22 @@
 //! alone. An argument is public if it is used as an address, as addresses are, or if the caller of [`examine`] says
 //! so. Whatever else is loaded from memory may be a secret.
 //!
-//! Assumed: functions give back the registers that the convention says; where the distance of a store from an argument
-//! is not known, the argument is the beginning of what is written; stores through arguments do not reach the function's
-//! own frame.
+//! A function also has to return to its caller and to give back the registers that the convention says: the place to
+//! return to and these registers are followed through the frame. The functions that are looked at on their own are
+//! those that other code can call by a name or a pointer, and those that no other function calls.
+//!
+//! Assumed: the program keeps to its arrays. So reads of read-only data stay in it, stores through arguments do not
+//! reach the function's own frame, and where the distance of a store from an argument or in the frame is not known, it
+//! reaches neither what is below the argument nor what was saved on entry. The direction flag is 0, and signal handlers
+//! leave alone what the convention says. In a linked file nobody sees the pointers to functions that it computes.
 
 mod flow;
+mod listing;
 pub mod opcodes;
 mod state;
 mod step;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::{Code, functions, named::Target};
 use flow::{Flow, SCRATCH};
@@ -63,6 +69,8 @@ struct Summary {
     needed: BTreeMap<usize, String>,
     /// Distances from arguments to which it may write.
     written: BTreeMap<usize, Extent>,
+    /// Distances from the stack pointer on entry, above the place to return to, to which it may write.
+    above: Option<(i64, i64)>,
     /// Registers that it writes to, of those that the convention lets it change.
     clobbered: BTreeSet<Register>,
     instructions: usize,
@@ -78,17 +86,45 @@ impl Summary {
             ..Summary::default()
         }
     }
+
+    /// The verdict on a function of this name, if these of its arguments are public.
+    fn verdict(self, name: String, public: Option<&BTreeSet<usize>>) -> Verdict {
+        let mut objections: Vec<String> = self.objections.into_iter().collect();
+        for (argument, text) in &self.needed {
+            let is_public = self.addresses.contains(argument)
+                || public.is_some_and(|public| public.contains(argument));
+            if !is_public {
+                objections.push(format!("argument {argument} decides: {text}"));
+            }
+        }
+        Verdict {
+            name,
+            objections,
+            addresses: self.addresses,
+            instructions: self.instructions,
+        }
+    }
 }
 
 /// Functions of a file, and what is known of them.
 struct Examination {
     functions: BTreeMap<String, Code>,
-    names: HashMap<((usize, object::SectionIndex), u64), String>,
+    names: HashMap<Place, String>,
     /// `None` while the function is being looked at.
     summaries: BTreeMap<String, Option<Summary>>,
+    /// Places that code takes the addresses of.
+    named: HashSet<Place>,
+    /// Functions that call each other and are being looked at.
+    depth: usize,
 }
 
-/// A verdict on each function of an object that other files can call.
+/// A place in a section of a file of an archive.
+type Place = ((usize, object::SectionIndex), u64);
+
+/// Functions within functions that are followed.
+const DEPTH: usize = 1 << 7;
+
+/// A verdict on each function of an object that other code may call.
 ///
 /// # Errors
 /// The reason in words if the file is not understood, has no such function, or not the function of a public argument.
@@ -97,9 +133,7 @@ pub fn examine(file: &[u8], public: &Public) -> Result<Vec<Verdict>, String> {
     if let Some(name) = public.keys().find(|name| !functions.contains_key(*name)) {
         return Err(format!("it has no function `{name}`"));
     }
-    let exported = functions.iter().filter(|(_, code)| code.exported);
-    let exported: Vec<String> = exported.map(|(name, _)| name.clone()).collect();
-    if exported.is_empty() {
+    if !functions.values().any(|code| code.exported) {
         return Err("it has no exported function".to_owned());
     }
     let names = functions.iter();
@@ -108,24 +142,29 @@ pub fn examine(file: &[u8], public: &Public) -> Result<Vec<Verdict>, String> {
         names: names.collect(),
         functions,
         summaries: BTreeMap::new(),
+        named: HashSet::new(),
+        depth: 0,
     };
-    let verdicts = exported.into_iter().map(|name| {
-        let summary = examination.summary(&name);
+    let functions = examination.functions.iter();
+    let exported = functions.filter(|(_, code)| code.exported);
+    let mut own: BTreeSet<String> = exported.map(|(name, _)| name.clone()).collect();
+    for name in &own {
+        examination.summary(name);
+    }
+    // What nobody calls may be called by a pointer. Of several names of a place one is enough.
+    let all: BTreeSet<String> = examination.names.values().cloned().collect();
+    for name in all {
+        if !examination.summaries.contains_key(&name) {
+            examination.summary(&name);
+            own.insert(name);
+        }
+    }
+    let named = examination.named.iter();
+    own.extend(named.filter_map(|place| examination.names.get(place).cloned()));
+    let verdicts = own.into_iter().map(|name| {
         let given = public.get(&name);
-        let mut objections: Vec<String> = summary.objections.into_iter().collect();
-        for (argument, text) in &summary.needed {
-            let is_public = summary.addresses.contains(argument)
-                || given.is_some_and(|given| given.contains(argument));
-            if !is_public {
-                objections.push(format!("argument {argument} decides: {text}"));
-            }
-        }
-        Verdict {
-            name,
-            objections,
-            addresses: summary.addresses,
-            instructions: summary.instructions,
-        }
+        let summary = examination.summary(&name);
+        summary.verdict(name, given)
     });
     Ok(verdicts.collect())
 }
@@ -140,9 +179,14 @@ impl Examination {
             }
             None => {}
         }
+        if self.depth == DEPTH {
+            return Summary::unknown(format!("`{name}` is called within {DEPTH} functions"));
+        }
+        self.depth += 1;
         self.summaries.insert(name.to_owned(), None);
         let code = self.functions[name].clone();
         let summary = Flow::run(self, &code);
+        self.depth -= 1;
         self.summaries
             .insert(name.to_owned(), Some(summary.clone()));
         summary

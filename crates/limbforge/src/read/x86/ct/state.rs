@@ -1,8 +1,10 @@
 //! Values known to be public at an instruction.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use iced_x86::Register;
+
+use super::Summary;
 
 /// No distance within an array is as large; an address of a program is.
 pub const LARGE: i64 = 1 << 16;
@@ -12,6 +14,8 @@ pub const LARGE: i64 = 1 << 16;
 pub enum Value {
     /// Perhaps a secret.
     Secret,
+    /// What this register held on entry, perhaps a secret. Of `RIP` it is the place to return to.
+    Entry(Register),
     /// It follows from constants and from these arguments, a bit each, alone.
     Public {
         /// The arguments.
@@ -110,12 +114,15 @@ impl Value {
     pub fn shaped(self, shape: Shape) -> Value {
         match self {
             Value::Public { arguments, .. } => Value::Public { arguments, shape },
-            Value::Secret => Value::Secret,
+            Value::Secret | Value::Entry(_) => Value::Secret,
         }
     }
 
     /// A state that holds of either.
     fn join(self, other: Value) -> Value {
+        if self == other {
+            return self;
+        }
         let shape = match (self, other) {
             (Value::Public { shape: x, .. }, Value::Public { shape: y, .. }) => match (x, y) {
                 (x, y) if x == y => x,
@@ -135,6 +142,23 @@ impl Value {
     }
 }
 
+/// Registers that a function has to give back, beside the stack pointer.
+pub const KEPT: [Register; 6] = [
+    Register::RBX,
+    Register::RBP,
+    Register::R12,
+    Register::R13,
+    Register::R14,
+    Register::R15,
+];
+
+/// An aligned stack pointer is put so far below the one before: how far it really is below, nobody knows, but for
+/// [`State::is_between`].
+const APART: i64 = 1 << 32;
+
+/// Words of the frame that are followed; there are more in no function that a compiler makes for us.
+const WORDS: usize = 1 << 10;
+
 /// Knowledge at an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
@@ -142,8 +166,10 @@ pub struct State {
     registers: BTreeMap<Register, Value>,
     /// Flags by their bits in the numbering of the decoder.
     flags: BTreeMap<u32, Value>,
-    /// Public values in the frame, with their bytes.
+    /// Values in the frame that are public or were there on entry, with their bytes.
     words: BTreeMap<i64, (Value, i64)>,
+    /// Distances that are between an aligned stack pointer and the one before, or may be.
+    between: Option<(i64, i64)>,
     /// Whether an address in the frame is in memory, where a callee may find it.
     escaped: bool,
 }
@@ -160,10 +186,12 @@ impl State {
         };
         let mut registers: BTreeMap<_, _> = (0..).zip(arguments).map(argument).collect();
         registers.insert(Register::RSP, Value::stack(0));
+        registers.extend(KEPT.map(|register| (register, Value::Entry(register))));
         State {
             registers,
             flags: BTreeMap::new(),
-            words: BTreeMap::new(),
+            words: [(0, (Value::Entry(Register::RIP), 8))].into(),
+            between: None,
             escaped: false,
         }
     }
@@ -189,6 +217,10 @@ impl State {
             registers: both(&self.registers, &other.registers),
             flags: both(&self.flags, &other.flags),
             words: self.words.iter().filter_map(word).collect(),
+            between: match (self.between, other.between) {
+                (Some(_), Some(_)) => hull(self.between, other.between),
+                (one, another) => one.or(another),
+            },
             escaped: self.escaped || other.escaped,
         }
     }
@@ -234,22 +266,50 @@ impl State {
         }
     }
 
-    /// A value is stored at an address.
-    pub fn store(&mut self, address: Value, bytes: i64, value: Value) {
+    /// A value is stored at an address: so many bytes, or a number that is not known.
+    pub fn store(&mut self, address: Value, bytes: Option<i64>, value: Value) {
         self.escaped |= value.is_frame();
-        match address {
-            Value::Public {
-                shape: Shape::Stack(at),
-                ..
-            } => {
+        match (address, bytes) {
+            (
+                Value::Public {
+                    shape: Shape::Stack(at),
+                    ..
+                },
+                Some(bytes),
+            ) => {
                 self.forget(at, at.saturating_add(bytes));
-                if value != Value::Secret && bytes <= 8 {
+                if value != Value::Secret && bytes <= 8 && self.words.len() < WORDS {
                     self.words.insert(at, (value, bytes));
                 }
             }
-            _ if address.is_frame() => self.words.clear(),
+            _ if address.is_frame() => self.forget_public(),
             _ => {}
         }
+    }
+
+    /// The stack pointer is rounded down to a multiple of so many bytes: once in a function.
+    pub fn align(&mut self, bytes: i64) -> Option<()> {
+        let Value::Public {
+            shape: Shape::Stack(at),
+            ..
+        } = self.register(Register::RSP)
+        else {
+            return None;
+        };
+        if self.between.is_some() || bytes >= APART {
+            return None;
+        }
+        let aligned = at.checked_sub(APART)?;
+        self.between = Some((aligned, at));
+        self.words.retain(|word, _| *word >= at);
+        self.set(Register::RSP, Value::stack(aligned));
+        Some(())
+    }
+
+    /// Whether these bytes may be at two distances.
+    pub fn is_between(&self, from: i64, to: i64) -> bool {
+        self.between
+            .is_some_and(|(low, high)| from < high && low < to)
     }
 
     /// Nothing is known of the frame any more.
@@ -257,37 +317,59 @@ impl State {
         self.words.clear();
     }
 
+    /// Something is stored somewhere in the frame, not over what was saved on entry.
+    fn forget_public(&mut self) {
+        self.words
+            .retain(|_, (value, _)| matches!(value, Value::Entry(_)));
+    }
+
     fn forget(&mut self, from: i64, to: i64) {
         self.words
             .retain(|at, (_, bytes)| *at + *bytes <= from || *at >= to);
     }
 
-    /// The state after a call that writes to these distances from its arguments and to these registers.
-    pub fn call(
-        &mut self,
-        arguments: &[Register],
-        written: &BTreeMap<usize, Extent>,
-        clobbered: &BTreeSet<Register>,
-    ) {
-        for (n, extent) in written {
-            let Value::Public { shape, .. } = self.register(arguments[*n]) else {
-                continue;
-            };
-            match (shape, extent) {
-                (Shape::Stack(at), Some((from, to))) => {
-                    self.forget(at.saturating_add(*from), at.saturating_add(*to));
-                }
-                (Shape::Stack(at), None) => self.forget(at, i64::MAX),
-                (Shape::Frame, _) => self.words.clear(),
-                _ => {}
+    /// Something is stored at these distances from an address.
+    fn forget_at(&mut self, address: Value, extent: Extent) {
+        let Value::Public { shape, .. } = address else {
+            return;
+        };
+        match (shape, extent) {
+            (Shape::Stack(at), Some((from, to))) => {
+                self.forget(at.saturating_add(from), at.saturating_add(to));
             }
+            (Shape::Stack(at), None) => {
+                self.words
+                    .retain(|word, (value, _)| *word < at || matches!(value, Value::Entry(_)));
+            }
+            (Shape::Frame, _) => self.forget_public(),
+            _ => {}
+        }
+    }
+
+    /// The state after a call that writes to these distances from its arguments, to these from the stack pointer and
+    /// to these registers.
+    pub fn call(&mut self, arguments: &[Register], callee: &Summary) {
+        for (n, extent) in &callee.written {
+            self.forget_at(self.register(arguments[*n]), *extent);
+        }
+        let stack = self.register(Register::RSP);
+        if callee.above.is_some() {
+            self.forget_at(stack, callee.above);
+        }
+        // The callee's frame.
+        match stack {
+            Value::Public {
+                shape: Shape::Stack(at),
+                ..
+            } => self.forget(i64::MIN, at),
+            _ => self.forget_public(),
         }
         if self.escaped {
-            self.words.clear();
+            self.forget_public();
         }
         self.flags.clear();
         self.registers
-            .retain(|register, _| register.is_gpr() && !clobbered.contains(register));
+            .retain(|register, _| register.is_gpr() && !callee.clobbered.contains(register));
     }
 }
 

@@ -12,8 +12,13 @@ use super::{
     state::{LARGE, Shape, State, Value},
 };
 
-/// Bytes that an access of unknown size may have.
-pub const UNKNOWN_SIZE: i64 = 4096;
+/// Bytes of an access; `None` if their number is not known.
+pub fn size(memory: &UsedMemory) -> Option<i64> {
+    match memory.memory_size().size() {
+        0 => None,
+        bytes => i64::try_from(bytes).ok(),
+    }
+}
 
 /// The address that an instruction uses.
 pub fn address(i: &Instruction, memory: &UsedMemory, state: &State, code: &Code) -> Value {
@@ -138,7 +143,7 @@ impl Step<'_> {
                     }
                     OpKind::Memory if i.memory_size().size() == 8 => {
                         let to = self.memory()?;
-                        self.state.store(to, 8, value);
+                        self.state.store(to, Some(8), value);
                     }
                     _ => return None,
                 }
@@ -147,7 +152,7 @@ impl Step<'_> {
                 let value = self.word(0)?;
                 let top = self.stack().plus_constant(-8);
                 self.state.set(Register::RSP, top);
-                self.state.store(top, 8, value);
+                self.state.store(top, Some(8), value);
             }
             Mnemonic::Pop if i.op_register(0).is_gpr64() => {
                 let value = self.state.load(self.stack(), 8);
@@ -165,7 +170,15 @@ impl Step<'_> {
                 let value = self.effective()?;
                 self.state.set(i.op_register(0), value);
             }
-            Mnemonic::Add | Mnemonic::Sub | Mnemonic::And
+            Mnemonic::And if i.op0_register() == Register::RSP => {
+                let bytes = self.constant(1)?.checked_neg()?;
+                u64::try_from(bytes)
+                    .is_ok_and(u64::is_power_of_two)
+                    .then_some(())?;
+                self.state.align(bytes)?;
+                self.set_flags(Value::NUMBER);
+            }
+            Mnemonic::Add | Mnemonic::Sub
                 if i.op_kind(0) == OpKind::Register && i.op_register(0).is_gpr64() =>
             {
                 let (x, y) = (self.word(0)?, self.word(1)?);
@@ -222,10 +235,6 @@ impl Step<'_> {
                 _ if x.is_frame() => Value::Secret,
                 _ => x.with(y),
             },
-            // The stack pointer is aligned: what is below is apart from what is above.
-            (Mnemonic::And, Some(k)) if k < 0 && self.i.op_register(0) == Register::RSP => {
-                x.plus_constant(k)
-            }
             _ => return None,
         })
     }
@@ -289,27 +298,25 @@ impl Step<'_> {
         for memory in self.info.used_memory() {
             if reads(memory.access()) {
                 let from = address(self.i, memory, self.state, self.code);
-                read(self.state.load(from, memory.memory_size().size() as i64));
+                let bytes = size(memory);
+                read(bytes.map_or(Value::Secret, |bytes| self.state.load(from, bytes)));
             }
         }
         let flags = self.i.rflags_read();
         read(self.state.flags(flags & !RflagsBits::DF));
         // Where an address in the frame goes is not followed through arithmetic.
         let value = if frame { Value::Secret } else { all };
+        // Memory comes first: the instruction may change what its address is made of.
+        for memory in self.info.used_memory() {
+            if writes(memory.access()) {
+                let to = address(self.i, memory, self.state, self.code);
+                self.state.store(to, size(memory), value);
+            }
+        }
         for register in self.info.used_registers() {
             let (register, access) = (register.register(), register.access());
             if register.is_gpr() && writes(access) {
                 self.state.set(register, value);
-            }
-        }
-        for memory in self.info.used_memory() {
-            if writes(memory.access()) {
-                let to = address(self.i, memory, self.state, self.code);
-                let bytes = match memory.memory_size().size() as i64 {
-                    0 => UNKNOWN_SIZE,
-                    bytes => bytes,
-                };
-                self.state.store(to, bytes, value);
             }
         }
         self.set_flags(all);

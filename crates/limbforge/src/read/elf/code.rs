@@ -1,0 +1,70 @@
+//! A function of a file, with what a linker puts into it.
+
+use std::{collections::BTreeMap, ops::Range, rc::Rc};
+
+use object::SectionIndex;
+
+/// A function's bytes, and the constants that it may name.
+#[derive(Clone, Debug)]
+pub struct Code {
+    /// The machine code.
+    pub bytes: Vec<u8>,
+    /// Its address in its section or in memory.
+    pub address: u64,
+    /// Whether addresses are those in memory.
+    pub(in crate::read) linked: bool,
+    /// A reason not to read it.
+    pub obstacle: Option<String>,
+    /// Whether other code can call it: by a name, or by a pointer in data.
+    pub exported: bool,
+    /// Where it lies: which of an archive's files, and which section.
+    pub(in crate::read) place: (usize, SectionIndex),
+    /// Fields that a linker fills, by their offsets in the function.
+    pub(in crate::read) links: BTreeMap<u64, Link>,
+    pub(in crate::read) constants: Rc<Vec<Constants>>,
+}
+
+/// Something that a linker puts in.
+#[derive(Clone, Debug)]
+pub(in crate::read) struct Link {
+    /// The symbol that it names.
+    pub(in crate::read) symbol: String,
+    /// For distances of 32 bits to something in the same file: the section and the place in it, with the addend.
+    pub(in crate::read) to: Option<(SectionIndex, i64)>,
+    /// The place of the symbol itself; none of a section's.
+    pub(in crate::read) symbol_at: Option<u64>,
+    /// Whether only a call or a jump may be to there.
+    pub(in crate::read) call: bool,
+}
+
+/// A section that nothing can write.
+#[derive(Debug)]
+pub(in crate::read) struct Constants {
+    pub(in crate::read) index: SectionIndex,
+    pub(in crate::read) address: u64,
+    /// Its address in memory is a multiple of this.
+    pub(in crate::read) align: u64,
+    /// Bytes of an entry, if the linker may move each entry elsewhere.
+    pub(in crate::read) entry: Option<u64>,
+    pub(in crate::read) bytes: Vec<u8>,
+}
+
+impl Code {
+    /// Whether a linker changes the 32 bits at `field` of this range and nothing else of it; without `field` nothing. A
+    /// displacement that a linker does not change names something only in a file that is linked.
+    pub fn links_are(&self, range: Range<u64>, field: Option<u64>) -> bool {
+        let mut links = self.links.range(range);
+        match (links.next(), field) {
+            (None, None) => true,
+            (None, Some(_)) => self.linked,
+            (Some((at, link)), field) => {
+                Some(*at) == field && link.to.is_some() && !link.call && links.next().is_none()
+            }
+        }
+    }
+
+    /// The place of the function itself.
+    pub fn beginning(&self) -> ((usize, SectionIndex), u64) {
+        (self.place, self.address)
+    }
+}

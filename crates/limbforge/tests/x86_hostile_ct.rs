@@ -1,0 +1,220 @@
+//! `limbforge ct` on code that is written to deceive it, and on unusual code that takes constant time.
+
+#![cfg(target_arch = "x86_64")]
+
+#[path = "support/hostile.rs"]
+mod hostile;
+
+use std::collections::BTreeMap;
+
+use hostile::assemble;
+use limbforge_core::read::x86::ct::{Public, Verdict, examine};
+
+/// The objections to each function of a text.
+fn judge(text: &str) -> Result<BTreeMap<String, Vec<String>>, String> {
+    let verdicts = examine(&assemble(text), &Public::new())?;
+    let objections = |verdict: Verdict| (verdict.name, verdict.objections);
+    Ok(verdicts.into_iter().map(objections).collect())
+}
+
+fn named(name: &str, visibility: &str, body: &str) -> String {
+    format!(
+        ".text\n.{visibility} {name}\n.type {name}, @function\n{name}:\n{body}\n.size {name}, .-{name}\n"
+    )
+}
+
+fn global(name: &str, body: &str) -> String {
+    named(name, "globl", body)
+}
+
+fn local(name: &str, body: &str) -> String {
+    named(name, "local", body)
+}
+
+/// A decision by rcx.
+const DECIDE: &str = "test rcx, rcx; jz 9f; mov rax, [rdi + 8]; nop; 9: ret";
+
+/// Bodies that take constant time.
+const CONSTANT: &[&str] = &[
+    "ret",
+    "push rbx; mov rbx, [rdi]; mov [rdi], rbx; pop rbx; ret",
+    "push rbp; mov rbp, rsp; push r12; mov r12, [rdi]; lea rsp, [rbp - 8]; pop r12; leave; ret",
+    // The place to return to is copied into an aligned frame, as gcc does.
+    "lea r10, [rsp + 8]; and rsp, -64; push [r10 - 8]; push rbp; mov rbp, rsp; push r10; sub rsp, 120; \
+     mov qword ptr [rsp], 0; mov rcx, [rsp]; add rsp, 120; pop r10; pop rbp; lea rsp, [r10 - 8]; ret",
+    "push rbp; mov rbp, rsp; and rsp, -32; sub rsp, 96; mov rax, [rdi]; mov [rsp + 8], rax; leave; ret",
+    // A public counter in the frame, with a secret beside it.
+    "push 8; mov rax, [rdi]; push rax; 1: dec qword ptr [rsp + 8]; jne 1b; add rsp, 16; ret",
+    // The callee leaves the caller's slots alone.
+    "push 1; push rdi; call clean; pop rdi; pop rcx; test rcx, rcx; jz 9f; nop; 9: ret",
+    "sub rsp, 264; xor eax, eax; mov rdx, rdi; mov rdi, rsp; mov ecx, 32; rep stosq; add rsp, 264; ret",
+    "jmp clean",
+];
+
+/// Bodies that do not, or of which nobody can tell, with a part of the objection.
+fn leaks() -> Vec<(String, &'static str)> {
+    let leak = |begin: &str, objection| (format!("{begin}; {DECIDE}"), objection);
+    let plain = |body: &str, objection| (body.to_owned(), objection);
+    vec![
+        leak("mov rcx, [rdi]", "a condition"),
+        // Returns to elsewhere.
+        plain(
+            "mov rax, [rdi]; and eax, 16; lea rcx, [rip + 1f]; add rcx, rax; push rcx; ret; .balign 16; 1: nop; ret; \
+             .balign 16; mov eax, 1; ret",
+            "return",
+        ),
+        plain("mov rax, [rdi]; mov [rsp], rax; ret", "return"),
+        plain("mov al, [rdi]; mov [rsp + 3], al; ret", "return"),
+        plain("push [rsp]; ret", "return"),
+        plain("pop rcx; push rcx; add rsp, 8; ret", "return"),
+        plain("add rsp, 8; ret", "return"),
+        plain("sub rsp, 8; jmp clean", "return"),
+        plain("mov rsp, [rdi]; ret", "return"),
+        // The same by a callee that writes above its own frame.
+        plain("call above; ret", "return"),
+        plain("jmp above_here", "fails"),
+        // Slots of the frame that a secret takes.
+        leak(
+            "sub rsp, 24; mov qword ptr [rsp], 0; call above; mov rcx, [rsp]; add rsp, 24",
+            "a condition",
+        ),
+        leak(
+            "mov qword ptr [rsp - 16], 0; call below; mov rcx, [rsp - 16]",
+            "a condition",
+        ),
+        leak(
+            "push 0; lea rcx, [rsp - 8]; loop 1f; 1: mov rax, [rdi]; mov [rcx], rax; pop rcx",
+            "list",
+        ),
+        leak(
+            "sub rsp, 16384; mov qword ptr [rsp + 8000], 0; mov rdx, rdi; mov rsi, rdi; mov rdi, rsp; mov ecx, 1024; \
+             rep movsq; mov rcx, [rsp + 8000]; add rsp, 16384; mov rdi, rdx",
+            "a condition",
+        ),
+        leak(
+            "push rbp; mov rbp, rsp; and rsp, -64; mov qword ptr [rsp], 0; mov rax, [rdi]; mov [rbp], rax; \
+             mov rcx, [rsp]; mov rsp, rbp; pop rbp",
+            "aligned",
+        ),
+        leak(
+            "push rbp; mov rbp, rsp; and rsp, -64; sub rsp, 64; mov qword ptr [rsp], 0; mov rax, [rdi]; \
+             mov [rbp - 64], rax; mov rcx, [rsp]; mov rsp, rbp; pop rbp",
+            "aligned",
+        ),
+        plain(
+            "push rbp; mov rbp, rsp; and rsp, -64; and rsp, -16; leave; ret",
+            "return",
+        ),
+        plain("push rbp; mov rbp, rsp; and rsp, -24; leave; ret", "return"),
+        plain("and rsp, -64; ret", "return"),
+        // Registers of the caller.
+        plain("mov rbx, [rdi]; ret", "give back rbx"),
+        plain(
+            "push rbx; push rbp; mov rbx, [rdi]; pop rbx; pop rbp; ret",
+            "give back",
+        ),
+        plain(
+            "push rbx; mov rbx, [rdi]; mov [rsp], rbx; pop rbx; ret",
+            "give back rbx",
+        ),
+        plain("mov r12d, r12d; jmp clean", "give back r12"),
+        plain("mov rax, [rdi]; mov fs, eax; ret", "segment"),
+        plain("mov rcx, [rdi]; 1: loop 1b; ret", "list"),
+    ]
+}
+
+/// Functions that the bodies call: one that does nothing to its caller, and others that do.
+fn callees() -> String {
+    [
+        local("clean", "mov rax, [rdi]; mov [rdi], rax; ret"),
+        local("above", "mov rax, [rdi]; mov [rsp + 8], rax; ret"),
+        local("above_here", "mov rax, [rdi]; mov [rsp], rax; ret"),
+        local("below", "push [rdi]; pop rax; ret"),
+    ]
+    .concat()
+}
+
+#[test]
+fn code_is_judged() {
+    let all = |name: &str, body: &str| judge(&(global(name, body) + &callees()));
+    for body in CONSTANT {
+        let verdicts = all("f", body).expect("an object");
+        assert_eq!(verdicts["f"], Vec::<String>::new(), "{body}");
+    }
+    for (body, objection) in leaks() {
+        let verdicts = all("f", &body).expect("an object");
+        let found = verdicts["f"].iter().any(|text| text.contains(objection));
+        assert!(found, "{body}: {:?} without `{objection}`", verdicts["f"]);
+    }
+}
+
+/// What others can call is looked at, whatever names it.
+#[test]
+fn every_way_to_a_function_is_seen() {
+    let leak = format!("mov rcx, [rdi]; {DECIDE}");
+    let quiet = global("f", "ret");
+    let cases = [
+        // A label without a type; pointers in data, by its name and by its section; a pointer that code makes.
+        format!("{quiet}.text\n.globl g\ng: {leak}"),
+        format!("{quiet}{}.data\n.globl t\nt: .quad g", local("g", &leak)),
+        format!(
+            "{quiet}.section .rodata\n.quad .text + 1\n{}",
+            local("g", &leak)
+        ),
+        global("f", "lea rax, [rip + g]; ret") + &local("g", &leak),
+        // A function that decides by an argument, which is public for one caller and comes from anywhere by a pointer.
+        global("f", "mov esi, 3; call g; ret")
+            + &local("g", "test rsi, rsi; jz 9f; nop; 9: ret")
+            + ".data\n.quad g",
+        global("f", "mov esi, 3; call g; lea rax, [rip + g]; ret")
+            + &local("g", "test rsi, rsi; jz 9f; nop; 9: ret"),
+        // Nobody calls it.
+        quiet + &local("g", &leak),
+    ];
+    for text in cases {
+        let verdicts = judge(&text).expect("an object");
+        assert!(!verdicts["g"].is_empty(), "{text}");
+        assert!(verdicts["f"].is_empty(), "{text}: {:?}", verdicts["f"]);
+    }
+    // Without the pointer the argument is public.
+    let text =
+        global("f", "mov esi, 3; call g; ret") + &local("g", "test rsi, rsi; jz 9f; nop; 9: ret");
+    assert_eq!(
+        judge(&text).expect("an object"),
+        [("f".to_owned(), Vec::new())].into()
+    );
+}
+
+/// Large files are judged, or refused, in the time and the memory of small ones.
+#[test]
+fn large_code_ends() {
+    let count = 4000;
+    let pushes = global(
+        "f",
+        &format!("{}add rsp, {}\nret", "push rdi\n".repeat(count), 8 * count),
+    );
+    assert_eq!(
+        judge(&pushes).expect("an object")["f"],
+        Vec::<String>::new()
+    );
+    let chain = (0..count).map(|k| local(&format!("g{k}"), &format!("jmp g{}", k + 1)));
+    let chain =
+        global("f", "jmp g0") + &chain.collect::<String>() + &local(&format!("g{count}"), "ret");
+    let verdicts = judge(&chain).expect("an object");
+    assert!(verdicts["f"][0].contains("fails"), "{:?}", verdicts["f"]);
+    // Each jump joins with what is pushed before it.
+    let jumps = global(
+        "f",
+        &format!(
+            "{}add rsp, {}\nret",
+            "push rdi\ntest rsi, rsi\n".repeat(count),
+            8 * count
+        ),
+    );
+    assert_eq!(judge(&jumps).expect("an object")["f"], Vec::<String>::new());
+    let symbols: String = (0..count)
+        .map(|k| format!(".type g{k}, @function\ng{k}:\n.size g{k}, {count}\n"))
+        .collect();
+    let many = format!(".text\n.globl g0\n{symbols}{}", "ret\n".repeat(count));
+    assert!(judge(&many).is_err_and(|reason| reason.contains("many times")));
+}

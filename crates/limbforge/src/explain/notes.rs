@@ -9,7 +9,7 @@ use crate::{
         interval::{power_of_two, short},
         shift_add::for_programs,
     },
-    plan::{Accumulation, Carry, Place, Plan, Product, Reduction},
+    plan::{Accumulation, Carry, Multiples, Place, Plan, Product, Reduction},
     prime::Prime,
 };
 
@@ -85,10 +85,10 @@ fn reduction(prime: &Prime, plan: &Plan, operation: Operation, steps: &mut Vec<S
             "columns beyond the top fold by x^2 = x + 1 with x = 2^{}: once to the lower half, once to the upper half",
             prime.bits() / 2
         )),
-        Reduction::Montgomery { interleaved, .. } => {
+        Reduction::Montgomery { multiples, .. } => {
             // A square has its own products first: only half of them are formed.
-            let by_rows = *interleaved && operation == Operation::Mul;
-            montgomery(prime, plan, by_rows, steps);
+            let by_rows = *multiples != Multiples::After && operation == Operation::Mul;
+            montgomery(prime, plan, by_rows, *multiples == Multiples::Complement, steps);
         },
     }
 }
@@ -172,7 +172,13 @@ fn solinas(prime: &Prime, plan: &Plan, steps: &mut Vec<String>) {
     steps.push("a multiple of p is added so that no limb is negative".to_owned());
 }
 
-fn montgomery(prime: &Prime, plan: &Plan, interleaved: bool, steps: &mut Vec<String>) {
+fn montgomery(
+    prime: &Prime,
+    plan: &Plan,
+    interleaved: bool,
+    complement: bool,
+    steps: &mut Vec<String>,
+) {
     let n = plan.limbs;
     let t = plan.radix.exponent(1);
     let when = if interleaved {
@@ -192,10 +198,16 @@ fn montgomery(prime: &Prime, plan: &Plan, interleaved: bool, steps: &mut Vec<Str
         } else {
             format!("q{k} = limb {k} times -1/p mod 2^{t}")
         };
-        steps.push(format!(
-            "{digit}; q{k} p 2^{} is added",
-            plan.radix.exponent(k)
-        ));
+        let (from, to) = (plan.radix.exponent(k), plan.radix.exponent(n + k));
+        steps.push(match complement {
+            false => format!("{digit}; q{k} p 2^{from} is added"),
+            true => {
+                format!(
+                    "{digit}; q{k} 2^{to} is added, q{k} (2^{} - p) 2^{from} subtracted",
+                    to - from
+                )
+            }
+        });
     }
     steps.push(format!(
         "the upper half is the result, with p = {}",

@@ -7,7 +7,9 @@ use crate::target::{CostError, Cpu, find};
 use crate::{
     field::Field,
     ops::derive::{Rejection, derive, derive_only},
-    plan::{Accumulation, Carry, Effort, Inversion, Plan, Product, Reduction, candidates},
+    plan::{
+        Accumulation, Carry, Effort, Inversion, Multiples, Plan, Product, Reduction, candidates,
+    },
     prime::Prime,
     repr::Radix,
 };
@@ -129,7 +131,7 @@ pub fn predicted_best_of(prime: &Prime, word: u8, wanted: impl Fn(&Plan) -> bool
         accumulation: Accumulation::CarryChain,
         reduction: Reduction::Montgomery {
             scanning: Product::OperandScanning,
-            interleaved: true,
+            multiples: Multiples::Interleaved,
         },
         carry: Carry::None,
         inversion: Inversion::Power,

@@ -7,7 +7,7 @@
 use num_bigint::BigInt;
 use num_traits::One;
 
-use super::{Accumulation, Carry, Inversion, Place, Plan, Product, Reduction, fits};
+use super::{Accumulation, Carry, Inversion, Multiples, Place, Plan, Product, Reduction, fits};
 use crate::{ir::build::ConstMul, prime::Prime, repr::Radix};
 
 /// How many recipes to try.
@@ -97,7 +97,7 @@ impl Shape {
 fn redc(scanning: Product) -> Reduction {
     Reduction::Montgomery {
         scanning,
-        interleaved: false,
+        multiples: Multiples::After,
     }
 }
 
@@ -140,15 +140,22 @@ fn saturated(prime: &Prime, word: u8, effort: Effort, plans: &mut Vec<Plan>) {
         let (product, accumulation) = (Product::ProductScanning, Accumulation::CarryChain);
         plans.push(shape.plan(product, accumulation, reduction, Carry::None));
     }
-    let interleaved = Reduction::Montgomery {
+    let within = |multiples| Reduction::Montgomery {
         scanning: Product::OperandScanning,
-        interleaved: true,
+        multiples,
     };
     for accumulation in rows {
-        for reduction in [interleaved.clone(), redc(Product::OperandScanning)] {
+        let reductions = [
+            within(Multiples::Interleaved),
+            redc(Product::OperandScanning),
+            within(Multiples::Complement),
+        ];
+        let plans_of = |reduction| {
             let product = Product::OperandScanning;
-            plans.push(shape.plan(product, accumulation, reduction, Carry::None));
-        }
+            shape.plan(product, accumulation, reduction, Carry::None)
+        };
+        let fitting = reductions.map(plans_of).into_iter();
+        plans.extend(fitting.filter(|plan| fits(prime, plan).is_ok()));
     }
     let scanning = Product::ProductScanning;
     let accumulation = Accumulation::CarryChain;

@@ -4,8 +4,8 @@ use std::fmt;
 
 use num_bigint::BigInt;
 
-use super::{Accumulation, Inversion, Place, Plan, Product, Reduction};
-use crate::prime::Prime;
+use super::{Accumulation, Inversion, Multiples, Place, Plan, Product, Reduction};
+use crate::{ir::interval::power_of_two, prime::Prime};
 
 /// A recipe that is not one for a prime.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,19 +157,41 @@ fn reduction(prime: &Prime, plan: &Plan) -> Fit {
             constant, place, ..
         } => fold(prime, plan, constant, *place),
         Reduction::Solinas | Reduction::Golden => generalised_mersenne(prime, plan),
-        Reduction::Montgomery { interleaved, .. } => {
+        Reduction::Montgomery { multiples, .. } => {
             if plan.radix.uniform().is_none() {
                 return refuse("Montgomery reduction needs limbs of one width");
             }
             if plan.accumulation == Accumulation::Madd52 && plan.radix.uniform() != Some(52) {
                 return refuse("Montgomery reduction by halves needs limbs of 52 bits");
             }
-            if *interleaved && !plan.is_saturated() {
+            if *multiples != Multiples::After && !plan.is_saturated() {
                 return refuse("interleaved reduction needs full words");
+            }
+            if *multiples == Multiples::Complement {
+                return complement(prime, plan);
             }
             Ok(())
         }
     }
+}
+
+/// 2^(word * n) - p has fewer words than p, and rows are added with carries.
+fn complement(prime: &Prime, plan: &Plan) -> Fit {
+    let end = plan.radix.exponent(plan.limbs);
+    let complement = power_of_two(end) - BigInt::from(prime.value().clone());
+    let words = complement.bits().div_ceil(u64::from(plan.word));
+    let by_rows = plan.product == Product::OperandScanning;
+    let chained = matches!(
+        plan.accumulation,
+        Accumulation::CarryChain | Accumulation::CarryChainTwice
+    );
+    if words >= plan.limbs as u64 {
+        return refuse(format!("2^{end} - p has as many words as p"));
+    }
+    if !by_rows || !chained {
+        return refuse("multiples of 2^(word n) - p need `operand-scanning carry-chain`");
+    }
+    Ok(())
 }
 
 fn fold(prime: &Prime, plan: &Plan, constant: &BigInt, place: Place) -> Fit {

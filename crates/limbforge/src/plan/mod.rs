@@ -94,9 +94,20 @@ pub enum Reduction {
     Montgomery {
         /// How the multiple is formed.
         scanning: Product,
-        /// Row by row within the product (operand scanning only).
-        interleaved: bool,
+        /// When, and of what.
+        multiples: Multiples,
     },
+}
+
+/// When a Montgomery reduction forms multiples of p, and of what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Multiples {
+    /// After the product.
+    After,
+    /// Row by row within the product (operand scanning only).
+    Interleaved,
+    /// The same, of K = 2^(word * n) - p, which has fewer words than p: q p = q 2^(word * n) - q K.
+    Complement,
 }
 
 /// The order of the carries at the end.

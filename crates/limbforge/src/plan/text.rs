@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Accumulation, Carry, Inversion, LANES, Place, Plan, Product, Reduction};
+use super::{Accumulation, Carry, Inversion, LANES, Multiples, Place, Plan, Product, Reduction};
 use crate::{ir::build::ConstMul, repr::Radix};
 
 impl fmt::Display for Product {
@@ -81,9 +81,13 @@ impl fmt::Display for Reduction {
             Reduction::Solinas => write!(f, "solinas"),
             Reduction::Golden => write!(f, "golden"),
             Reduction::Montgomery {
-                interleaved: true, ..
-            } => write!(f, "montgomery(interleaved)"),
-            Reduction::Montgomery { scanning, .. } => write!(f, "montgomery({scanning})"),
+                scanning,
+                multiples,
+            } => match multiples {
+                Multiples::After => write!(f, "montgomery({scanning})"),
+                Multiples::Interleaved => write!(f, "montgomery(interleaved)"),
+                Multiples::Complement => write!(f, "montgomery(complement)"),
+            },
         }
     }
 }
@@ -197,11 +201,15 @@ fn reduction(word: &str) -> Option<Reduction> {
         }
         ("montgomery", "interleaved") => Reduction::Montgomery {
             scanning: Product::OperandScanning,
-            interleaved: true,
+            multiples: Multiples::Interleaved,
+        },
+        ("montgomery", "complement") => Reduction::Montgomery {
+            scanning: Product::OperandScanning,
+            multiples: Multiples::Complement,
         },
         ("montgomery", scanning) => Reduction::Montgomery {
             scanning: product(scanning)?,
-            interleaved: false,
+            multiples: Multiples::After,
         },
         _ => return None,
     })

@@ -5,7 +5,7 @@
 
 use num_bigint::BigInt;
 
-use super::{Accumulation, Carry, Inversion, Place, Plan, Product, Reduction, fits};
+use super::{Accumulation, Carry, Inversion, Multiples, Place, Plan, Product, Reduction, fits};
 use crate::{ir::build::ConstMul, prime::Prime, repr::Radix};
 
 /// The recipes with so many lanes that fit `prime`; the first ones use the multiplier of 52 bits.
@@ -103,7 +103,7 @@ fn reductions_of_words(prime: &Prime, shape: Shape) -> Vec<(Reduction, Carry)> {
 fn montgomery() -> impl Iterator<Item = (Reduction, Carry)> {
     let reduction = Reduction::Montgomery {
         scanning: Product::ProductScanning,
-        interleaved: false,
+        multiples: Multiples::After,
     };
     std::iter::once((reduction, Carry::TopFirst))
 }

@@ -154,6 +154,9 @@ fn p384() {
         &[
             "6x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "6x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
+            "6x64 operand-scanning carry-chain montgomery(complement) carry(none)",
+            "6x64 operand-scanning carry-chain(twice) montgomery(complement) carry(none)",
+            "12x32 word(32) operand-scanning carry-chain montgomery(complement) carry(none)",
             "6x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
             "6x64 operand-scanning carry-chain montgomery(operand-scanning) carry(none)",
             "6x64 product-scanning double-word montgomery(product-scanning) carry(none)",
@@ -256,6 +259,8 @@ fn goldilocks() {
             "7x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "7x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
             "7x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
+            "7x64 operand-scanning carry-chain montgomery(complement) carry(none)",
+            "14x32 word(32) operand-scanning carry-chain(twice) montgomery(complement) carry(none)",
             "7x64 operand-scanning carry-chain montgomery(operand-scanning) carry(none)",
             "7x64 product-scanning double-word montgomery(product-scanning) carry(none)",
             "7x64 product-scanning double-word montgomery(operand-scanning) carry(none)",

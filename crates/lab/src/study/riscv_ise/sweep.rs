@@ -12,7 +12,7 @@ use super::{
     ours::{Want, Way, recipes},
 };
 use limbforge::{
-    plan::{Accumulation, Carry, Inversion, Plan, Product, Reduction},
+    plan::{Accumulation, Carry, Inversion, Multiples, Plan, Product, Reduction},
     prime::Prime,
     repr,
 };
@@ -107,7 +107,7 @@ fn recipe(prime: &Prime, bits: u32, [product, scanning]: [Product; 2]) -> Way {
         accumulation: Accumulation::DoubleWord,
         reduction: Reduction::Montgomery {
             scanning,
-            interleaved: false,
+            multiples: Multiples::After,
         },
         carry: Carry::Sequential,
         inversion: Inversion::Power,

@@ -32,7 +32,7 @@ use crate::{
         spec::Term,
     },
     pass::{self, Settings},
-    plan::{Accumulation, Carry, Inversion, Plan, Product, Reduction},
+    plan::{Accumulation, Carry, Inversion, Multiples, Plan, Product, Reduction},
     repr::Radix,
 };
 pub use reduce::{redc, subtract_once};
@@ -117,7 +117,7 @@ impl Shape {
             accumulation,
             reduction: Reduction::Montgomery {
                 scanning: product,
-                interleaved: false,
+                multiples: Multiples::After,
             },
             carry: Carry::None,
             inversion: Inversion::Power,

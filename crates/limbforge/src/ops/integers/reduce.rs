@@ -17,7 +17,7 @@ use crate::{
         unsaturated::reduce::montgomery,
         words::{canonical, kept_if_less},
     },
-    plan::Product,
+    plan::{Multiples, Product},
     repr::Radix,
 };
 
@@ -108,7 +108,15 @@ fn full_words(
         }
         _ => (factors[0].clone(), Known::new(1, shape.form(&factors[0]))),
     };
-    full::separated(b, &geometry, plan.accumulation, &words, whole)
+    full::separated(
+        b,
+        &geometry,
+        plan.accumulation,
+        Multiples::After,
+        &words,
+        whole,
+    )
+    .finish(b, &geometry)
 }
 
 /// `out = a (mod p)`, `out < p`, for `a` whose last limb says that it is below 2p: one subtraction, kept if it did not

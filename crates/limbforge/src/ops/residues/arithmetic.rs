@@ -15,7 +15,7 @@ use crate::{
         saturated::{product, redc},
         words::{claim_zero_top, constant_words, integer, selected},
     },
-    plan::{Product, Reduction},
+    plan::{Multiples, Product, Reduction},
 };
 
 pub fn mul(w: &Writer, name: &str) -> Result<Program, Overflow> {
@@ -61,7 +61,7 @@ pub fn from_montgomery(w: &Writer, name: &str) -> Result<Program, Overflow> {
     words.resize(2 * w.geometry.n, zero);
     let whole = Known::new(1, integer(&b, &x));
     let style = w.plan.accumulation;
-    let quotient = redc::separated_quotient(&mut b, w.geometry, style, &words, whole);
+    let quotient = redc::separated(&mut b, w.geometry, style, Multiples::After, &words, whole);
     let out = w.residue(&mut b, quotient, &(w.p() - 1u32));
     statement.finish(b, [out.words.clone()], out.hints(&w.repr.domain_factor()))
 }
@@ -83,7 +83,7 @@ impl Writer<'_> {
     fn product(&self, b: &mut Builder, x: &[Value], y: Option<&[Value]>) -> redc::Quotient {
         let (g, style) = (self.geometry, self.plan.accumulation);
         let Reduction::Montgomery {
-            interleaved,
+            multiples,
             scanning,
         } = self.plan.reduction
         else {
@@ -93,15 +93,15 @@ impl Writer<'_> {
         if (self.plan.product, scanning) == (by_columns, by_columns) {
             return redc::by_columns(b, g, &redc::Source::Product(x, y));
         }
-        if let (true, Some(y)) = (interleaved, y) {
-            return redc::interleaved(b, g, style, x, y);
+        if let (true, Some(y)) = (multiples != Multiples::After, y) {
+            return redc::interleaved(b, g, style, multiples, x, y);
         }
         let words = match y {
             Some(y) => product::multiply(b, self.plan, x, y),
             None => product::square(b, self.plan, x),
         };
         let whole = Known::product(integer(b, x), integer(b, y.unwrap_or(x)));
-        redc::separated_quotient(b, g, style, &words, whole)
+        redc::separated(b, g, style, multiples, &words, whole)
     }
 
     /// The residue of a quotient by R, whose dividend is at most `most`: (most + (R - 1) p) / R < 2p.

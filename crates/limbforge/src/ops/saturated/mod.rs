@@ -18,7 +18,7 @@ use crate::{
         build::{Builder, ConstMul},
         interval::{Interval, power_of_two},
     },
-    plan::{Plan, Product, Reduction},
+    plan::{Multiples, Plan, Product, Reduction},
 };
 
 /// Arithmetic on full words by one plan.
@@ -62,8 +62,9 @@ impl Saturated {
 
     fn reduce(&self, b: &mut Builder, product: &[Value], whole: Known) -> Vec<Value> {
         let g = &self.geometry;
-        if self.plan.is_montgomery() {
-            redc::separated(b, g, self.plan.accumulation, product, whole)
+        if let Reduction::Montgomery { multiples, .. } = self.plan.reduction {
+            let style = self.plan.accumulation;
+            redc::separated(b, g, style, multiples, product, whole).finish(b, g)
         } else {
             fold::fold(b, g, self.plan.accumulation, self.by(), product)
         }
@@ -82,12 +83,11 @@ impl Arithmetic for Saturated {
             let source = redc::Source::Product(x, Some(y));
             return redc::by_columns(b, &self.geometry, &source).finish(b, &self.geometry);
         }
-        if let Reduction::Montgomery {
-            interleaved: true, ..
-        } = self.plan.reduction
+        if let Reduction::Montgomery { multiples, .. } = self.plan.reduction
+            && multiples != Multiples::After
         {
-            let quotient = redc::interleaved(b, &self.geometry, self.plan.accumulation, x, y);
-            return quotient.finish(b, &self.geometry);
+            let (g, style) = (&self.geometry, self.plan.accumulation);
+            return redc::interleaved(b, g, style, multiples, x, y).finish(b, g);
         }
         let product = product::multiply(b, &self.plan, x, y);
         let whole = Known::product(integer(b, x), integer(b, y));
@@ -189,7 +189,7 @@ impl Arithmetic for Saturated {
         let mut product = x.to_vec();
         product.resize(2 * self.geometry.n, zero);
         let whole = Known::new(1, integer(b, x));
-        redc::separated(b, &self.geometry, self.plan.accumulation, &product, whole)
+        self.reduce(b, &product, whole)
     }
 
     fn words_to_limbs(&self, b: &mut Builder, words: &[Value]) -> Vec<Value> {

@@ -6,7 +6,7 @@
 use num_bigint::BigInt;
 use num_traits::One;
 
-use super::product::{Factor, Triple, add_row, values};
+use super::product::{Factor, Triple, add_row, row, values};
 use crate::{
     ir::{
         Form, Goal, Known, Value,
@@ -17,27 +17,40 @@ use crate::{
         geometry::Geometry,
         words::{claim_word, claim_zero_top, constant_words, integer, words_of},
     },
-    plan::Accumulation,
+    plan::{Accumulation, Multiples},
 };
 
 /// The words of p, or of p + 1 where p = -1 modulo the word: then the quotient digit is the low word itself, and the
-/// lowest product needs no multiplication, for c + q p = (c - q) + q (p + 1).
+/// lowest product needs no multiplication, for c + q p = (c - q) + q (p + 1). Or those of K = R - p, without zeros above.
 struct Modulus {
+    p: BigInt,
     friendly: bool,
+    complement: bool,
     inverse: BigInt,
     words: Vec<BigInt>,
 }
 
 impl Modulus {
-    fn new(g: &Geometry) -> Modulus {
+    fn new(g: &Geometry, multiples: Multiples) -> Modulus {
         let word = u32::from(g.word);
         let inverse = g.negative_inverse(word);
-        let friendly = inverse.is_one();
-        let k = if friendly { &g.p + 1u32 } else { g.p.clone() };
+        let complement = multiples == Multiples::Complement;
+        let friendly = inverse.is_one() && !complement;
+        let (k, n) = if complement {
+            let k = power_of_two(word * g.n as u32) - &g.p;
+            let n = k.bits().div_ceil(u64::from(word));
+            (k, n as usize)
+        } else if friendly {
+            (&g.p + 1u32, g.n)
+        } else {
+            (g.p.clone(), g.n)
+        };
         Modulus {
+            p: g.p.clone(),
             friendly,
+            complement,
             inverse,
-            words: words_of(&k, word, g.n),
+            words: words_of(&k, word, n),
         }
     }
 
@@ -47,7 +60,7 @@ impl Modulus {
 
     fn digit(&self, b: &mut Builder, low: Value) -> Value {
         let inverse = &self.inverse;
-        if self.friendly {
+        if inverse.is_one() {
             return low;
         }
         let word = b.word();
@@ -73,12 +86,44 @@ impl Modulus {
         style: Accumulation,
     ) -> Value {
         let factors = self.factors();
-        if self.friendly {
+        if self.complement {
+            self.exchange_lowest(b, sum, digit)
+        } else if self.friendly {
             sum[0] = b.zero();
             add_row(b, &mut sum[1..], digit, &factors[1..], style, false)
         } else {
             add_row(b, sum, digit, &factors, style, true)
         }
+    }
+
+    /// The same with K: subtracts digit times K from n words and returns the digit less the borrow, which is not below
+    /// 0. For R (digit - borrow) = digit p - words + sum, which is above -R.
+    fn exchange_lowest(&self, b: &mut Builder, sum: &mut [Value], digit: Value) -> Value {
+        let zero = b.zero();
+        let before = integer(b, sum);
+        let row = row(b, digit, &self.factors());
+        let mut borrow = zero;
+        for (i, word) in sum.iter_mut().enumerate() {
+            let of_row = row.get(i).copied().unwrap_or(zero);
+            (*word, borrow) = b.sub_borrow(*word, of_row, borrow);
+            if i == 0 {
+                b.mark_exact(*word);
+                *word = zero;
+            }
+        }
+        let (carry, lent) = b.sub_borrow(digit, zero, borrow);
+        let r = power_of_two(b.word() * sum.len() as u32);
+        b.claim(
+            Goal::new(Form::of(lent), Interval::point(0))
+                .scaled(&r << b.word())
+                .through([
+                    Known::new(r, Form::of(carry)),
+                    Known::new(-self.p.clone(), Form::of(digit)),
+                    Known::new(1, integer(b, sum)),
+                    Known::new(-1, before),
+                ]),
+        );
+        carry
     }
 }
 
@@ -93,28 +138,17 @@ pub struct Quotient {
     whole: Known,
 }
 
-/// Reduces 2n words row by row, to n words.
+/// Divides 2n words by R row by row.
 pub fn separated(
     b: &mut Builder,
     g: &Geometry,
     style: Accumulation,
-    product: &[Value],
-    whole: Known,
-) -> Vec<Value> {
-    let quotient = separated_quotient(b, g, style, product, whole);
-    quotient.finish(b, g)
-}
-
-/// Divides 2n words by R row by row.
-pub fn separated_quotient(
-    b: &mut Builder,
-    g: &Geometry,
-    style: Accumulation,
+    multiples: Multiples,
     product: &[Value],
     whole: Known,
 ) -> Quotient {
     let n = g.n;
-    let modulus = Modulus::new(g);
+    let modulus = Modulus::new(g, multiples);
     let mut t = product.to_vec();
     let mut digits = Vec::with_capacity(n);
     let mut extra = b.zero();
@@ -139,11 +173,12 @@ pub fn interleaved(
     b: &mut Builder,
     g: &Geometry,
     style: Accumulation,
+    multiples: Multiples,
     x: &[Value],
     y: &[Value],
 ) -> Quotient {
     let n = g.n;
-    let modulus = Modulus::new(g);
+    let modulus = Modulus::new(g, multiples);
     let zero = b.zero();
     let factors = values(x);
     let mut t = vec![zero; n + 1];
@@ -198,7 +233,7 @@ impl Source<'_> {
 /// Reduction column by column, with the product if it is to be formed (finely integrated product scanning).
 pub fn by_columns(b: &mut Builder, g: &Geometry, source: &Source<'_>) -> Quotient {
     let n = g.n;
-    let modulus = Modulus::new(g);
+    let modulus = Modulus::new(g, Multiples::After);
     let mut column = Triple::new(b);
     let mut digits: Vec<Value> = Vec::with_capacity(n);
     let mut result = Vec::with_capacity(n);

@@ -168,10 +168,11 @@ impl Lifting<'_> {
         }
     }
 
-    /// Whether the low part of the split that gives the node is 0: a sum, its carry, a shift.
+    /// Whether the low part of the split that gives the node is 0: a sum, its carry, a difference, its borrow, a shift.
     fn is_exact(&self, node: Node) -> bool {
         let sum = match self.words.get(node) {
             (Word::Carry, args) => self.words.find(Word::Add, args),
+            (Word::Less, args) => self.words.find(Word::Sub, args),
             _ => None,
         };
         self.hints.exact.contains(&sum.unwrap_or(node))

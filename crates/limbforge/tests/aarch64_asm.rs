@@ -35,7 +35,7 @@ const FIELDS: &[(&str, &str, &[&str])] = &[
     ("2^255-19", "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)", &[]),
     ("2^255-19", "5x51 product-scanning split(6,7) fold(19@right:mul) carry(parallel)", &[]),
     ("p256", MONTGOMERY, &[]),
-    ("p384", "6x64 operand-scanning carry-chain montgomery(interleaved) carry(none)", &[]),
+    ("p384", "6x64 operand-scanning carry-chain montgomery(complement) carry(none)", &[]),
     ("pallas", MONTGOMERY, &[]),
     ("secp256k1", "4x64 operand-scanning carry-chain fold(4294968273@high:mul) carry(none)", &[]),
     ("goldilocks", "8x56 product-scanning double-word golden carry(sequential)", &["to_bytes"]),

@@ -31,7 +31,7 @@ const FIELDS: &[(&str, &str, &[&str])] = &[
     ),
     (
         "p384",
-        "6x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
+        "6x64 operand-scanning carry-chain montgomery(complement) carry(none)",
         &[],
     ),
     (

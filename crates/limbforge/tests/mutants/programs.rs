@@ -56,6 +56,11 @@ pub const PROGRAMS: &[(&str, &str, &[&str])] = &[
         &["mul", "add", "sub", "opp"],
     ),
     (
+        "secp256k1",
+        "4x64 operand-scanning carry-chain montgomery(complement) carry(none)",
+        &["mul", "square"],
+    ),
+    (
         "p256",
         "4x64 operand-scanning double-word montgomery(interleaved) carry(none)",
         &[

@@ -16,7 +16,7 @@ use crate::{
 pub const FIELDS: &[(&str, &str)] = &[
     (
         "p384",
-        "6x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
+        "6x64 operand-scanning carry-chain montgomery(complement) carry(none)",
     ),
     (
         "p384",

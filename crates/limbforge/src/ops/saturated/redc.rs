@@ -21,7 +21,8 @@ use crate::{
 };
 
 /// The words of p, or of p + 1 where p = -1 modulo the word: then the quotient digit is the low word itself, and the
-/// lowest product needs no multiplication, for c + q p = (c - q) + q (p + 1). Or those of K = R - p, without zeros above.
+/// lowest product needs no multiplication, for c + q p = (c - q) + q (p + 1). Or those of K = R - p, without zeros
+/// above.
 struct Modulus {
     p: BigInt,
     friendly: bool,

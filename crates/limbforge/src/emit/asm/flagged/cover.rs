@@ -223,8 +223,9 @@ impl<'a, P: Flagged> Covers<'a, P> {
             if !self.is_flag(c) || self.is_mask(op, x) {
                 continue;
             }
-            // Of x + c + d each carry is added alone.
-            let of_words = once.0 == plain && !once.1.iter().any(|&n| self.is_flag(n));
+            // Of x + c + d each carry is added alone. Of x - c - d the later one continues the chain of borrows.
+            let of_words =
+                once.0 == plain && (op == Op::Sub || !once.1.iter().any(|&n| self.is_flag(n)));
             if of_words && self.only_for_carries(x, node) {
                 return Some(three([once.1[0], once.1[1]], c));
             }

@@ -1,0 +1,15 @@
+//! One product of long numbers over the lanes of vectors, in two ways: limbs side by side, and residues side by side.
+//!
+//! The compiler's vectors hold a limb of eight elements each (`docs/lanes.md`). Here one element fills the vector: a
+//! single product is spread over the lanes, for code that has one product at a time. `docs/one-product.md` has the
+//! comparison with the scalar products that Limbforge prints.
+
+pub mod carry;
+pub mod fold;
+pub mod formulas;
+pub mod montgomery;
+pub mod primes;
+pub mod rns;
+#[cfg(all(target_arch = "x86_64", target_os = "linux"))]
+pub mod scalar1024;
+pub mod vector;

@@ -10,10 +10,11 @@
 //! - factors have limbs below 2^45, so that 2^7 times one fits the multiplier;
 //! - twelve low halves are below 12·2^52, twelve high halves below 12·2^45, as one factor is below 2^52 and the other
 //!   below 2^45. High halves weigh 2^8 limbs, and 2^15 where they wrap: 12·2^60 + 12·2^52 < 2^64;
+//! - in a sum of two products of tight elements, high halves are below 2^43 + 2^21: 24·(2^58 + 2^36) + 24·2^52 < 2^64;
 //! - one step of carries makes such sums tight: carries are below 2^20, and so is 2^7 times the highest.
 
 use crate::montgomery::{Number, load, store};
-use crate::vector::{LANES, Machine, Vector, Words, Work, lane};
+use crate::vector::{Into, LANES, Machine, Vector, Words, Work, lane};
 use num_bigint::BigUint;
 
 /// Limbs of an element.
@@ -65,10 +66,24 @@ impl Fold {
         limbs.fold(BigUint::ZERO, |sum, l| (sum << BITS) + lane(x, l)) % Fold::modulus()
     }
 
-    /// Products of S pairs of elements with limbs below 2^45, side by side: tight.
+    /// Products of S pairs of elements with limbs below 2^45: tight.
     #[inline(always)]
     pub fn mul<const S: usize>(self, a: [&Element; S], b: [&Element; S]) -> [Element; S] {
-        self.0.run(Mul { a, b })
+        let mut out = [[Words::ZERO; REGISTERS]; S];
+        self.dot_into(&mut out, a.map(|a| [a]), b.map(|b| [b]));
+        out
+    }
+
+    /// S sums of K products, each tight. If K is 2, limbs are those of tight elements; if K is 1, they are below 2^45.
+    #[inline(always)]
+    pub fn dot_into<const S: usize, const K: usize>(
+        self,
+        out: &mut [Element; S],
+        a: [[&Element; K]; S],
+        b: [[&Element; K]; S],
+    ) {
+        let work = Dot { a, b };
+        self.0.run(Into { work, out });
     }
 
     /// The sum of tight elements, tight.
@@ -103,13 +118,24 @@ fn carry<V: Vector>(x: &Pair<V>) -> Pair<V> {
 }
 
 #[inline(always)]
-fn product<V: Vector>(a: &Element, b: &Element) -> Pair<V> {
+fn product<V: Vector, const K: usize>(a: &[&Element; K], b: &[&Element; K]) -> Pair<V> {
+    const { assert!(K <= 2, "high halves of more products exceed a word") };
+    let mut low = [V::zero(); REGISTERS];
+    let mut high = [V::zero(); REGISTERS];
+    for k in 0..K {
+        accumulate(&mut low, &mut high, a[k], b[k]);
+    }
+    let high = rotate(&[high[0].up::<8>(), high[1].up::<8>()]);
+    carry(&[low[0].add(high[0]), low[1].add(high[1])])
+}
+
+/// Adds the halves of a product.
+#[inline(always)]
+fn accumulate<V: Vector>(low: &mut Pair<V>, high: &mut Pair<V>, a: &Element, b: &Element) {
     let [a0, a1] = load::<V, REGISTERS>(a);
     // The window: 2^7·a in lanes 0 to 11, a in lanes 12 to 23.
     let upper = V::zero().align::<4>(a1.up::<7>());
     let (w0, w1, w2) = (a0.up::<7>(), upper.align::<4>(a0), a0.align::<4>(a1));
-    let mut low = [V::zero(); REGISTERS];
-    let mut high = [V::zero(); REGISTERS];
     // The limb of b with the lanes of the window from 12 − i on, by the registers that have them and the lane.
     macro_rules! steps {
         ($($i:literal: $r0:expr, $r1:expr, $r2:expr, $lane:literal;)*) => {$(
@@ -136,8 +162,6 @@ fn product<V: Vector>(a: &Element, b: &Element) -> Pair<V> {
         10: w0, w1, w2, 2;
         11: w0, w1, w2, 1;
     }
-    let high = rotate(&[high[0].up::<8>(), high[1].up::<8>()]);
-    carry(&[low[0].add(high[0]), low[1].add(high[1])])
 }
 
 #[inline(always)]
@@ -151,19 +175,19 @@ fn difference<V: Vector>(a: &Pair<V>, b: &Pair<V>) -> Pair<V> {
     carry(&[a[0].add(bias[0].sub(b[0])), a[1].add(bias[1].sub(b[1]))])
 }
 
-struct Mul<'a, const S: usize> {
-    a: [&'a Element; S],
-    b: [&'a Element; S],
+struct Dot<'a, const S: usize, const K: usize> {
+    a: [[&'a Element; K]; S],
+    b: [[&'a Element; K]; S],
 }
 
-impl<const S: usize> Work for Mul<'_, S> {
+impl<const S: usize, const K: usize> Work for Dot<'_, S, K> {
     type Output = [Element; S];
 
     #[inline(always)]
     fn run<V: Vector>(self) -> [Element; S] {
         let mut out = [[Words::ZERO; REGISTERS]; S];
         for s in 0..S {
-            out[s] = store(&product::<V>(self.a[s], self.b[s]));
+            out[s] = store(&product::<V, K>(&self.a[s], &self.b[s]));
         }
         out
     }

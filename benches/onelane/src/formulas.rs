@@ -40,7 +40,7 @@ impl<const L: usize, const R: usize> Kernel for Modulus<L, R> {
         a: &[&Number<R>; S],
         b: &[&Number<R>; S],
     ) -> [Number<R>; S] {
-        let products = self.product::<V, S>(a, b);
+        let products = self.product::<V, S, 1>(&a.map(|a| [a]), &b.map(|b| [b]));
         let mut out = [[Words::ZERO; R]; S];
         for s in 0..S {
             out[s] = store(&products[s]);
@@ -65,7 +65,7 @@ impl<const L: usize, const R: usize> Kernel for Modulus<L, R> {
         [c, d]: [&Number<R>; 2],
         [e, f]: [&Number<R>; 2],
     ) -> [Number<R>; 2] {
-        let [ab, cd, ef] = self.product::<V, 3>(&[a, c, e], &[b, d, f]);
+        let [ab, cd, ef] = self.product::<V, 3, 1>(&[[a], [c], [e]], &[[b], [d], [f]]);
         [store(&Modulus::difference(self, &ab, &cd)), store(&ef)]
     }
 }

@@ -11,10 +11,10 @@
 //! - a product is *tight*, below 2^(t + 1);
 //! - a sum or a difference of tight numbers is below 2^(t + 3);
 //! - one of such a number and a tight one is *loose*, below 2^(t + 4);
-//! - factors may be loose: 2^(2t + 8 − t − 9) + P < 2^(t + 1).
+//! - factors of a product, and of a sum of two, may be loose: 2·2^(2t + 8 − t − 9) + P < 2^(t + 1).
 
 use crate::carry::{exact, lower, raise};
-use crate::vector::{LANES, Machine, Vector, Words, Work, lane};
+use crate::vector::{Into, LANES, Machine, Vector, Words, Work, lane};
 use num_bigint::BigUint;
 
 /// A number: limbs below 2^52 in L lanes of R registers, zeros in the others.
@@ -124,11 +124,35 @@ impl<const L: usize, const R: usize> Modulus<L, R> {
     /// Products of S pairs of loose numbers, side by side: tight, times 2^(−52·L).
     #[inline(always)]
     pub fn mul<const S: usize>(&self, a: [&Number<R>; S], b: [&Number<R>; S]) -> [Number<R>; S] {
-        self.machine.run(Mul {
+        self.dot(a.map(|a| [a]), b.map(|b| [b]))
+    }
+
+    /// S sums of K products of loose numbers, K at most 2, with a reduction for each: tight, times 2^(−52·L).
+    #[inline(always)]
+    pub fn dot<const S: usize, const K: usize>(
+        &self,
+        a: [[&Number<R>; K]; S],
+        b: [[&Number<R>; K]; S],
+    ) -> [Number<R>; S] {
+        let mut out = [[Words::ZERO; R]; S];
+        self.dot_into(&mut out, a, b);
+        out
+    }
+
+    /// As [`dot`](Self::dot), without a copy.
+    #[inline(always)]
+    pub fn dot_into<const S: usize, const K: usize>(
+        &self,
+        out: &mut [Number<R>; S],
+        a: [[&Number<R>; K]; S],
+        b: [[&Number<R>; K]; S],
+    ) {
+        let work = Dot {
             modulus: self,
             a,
             b,
-        })
+        };
+        self.machine.run(Into { work, out });
     }
 
     /// The sum of a number below 2^(t + 3) and a tight one, loose.
@@ -153,62 +177,93 @@ impl<const L: usize, const R: usize> Modulus<L, R> {
         })
     }
 
-    /// As [`mul`](Self::mul), in registers.
+    /// As [`dot`](Self::dot), in registers.
     ///
-    /// A word of `sum` takes at most four halves of products below 2^52 in each of L steps, and a carry: below 2^59.
+    /// A word of `sum` takes at most 2·K + 2 halves of products below 2^52 in each of L steps, and a carry: below 2^60 for
+    /// K ≤ 2 and L ≤ 24.
     #[inline(always)]
-    pub fn product<V: Vector, const S: usize>(
+    pub fn product<V: Vector, const S: usize, const K: usize>(
         &self,
-        a: &[&Number<R>; S],
-        b: &[&Number<R>; S],
+        a: &[[&Number<R>; K]; S],
+        b: &[[&Number<R>; K]; S],
     ) -> [[V; R]; S] {
+        const { assert!(K <= 2 && L <= 24, "words hold the sums") };
         let mut upper = [V::zero(); R];
         for r in 0..R {
             upper[r] = V::load(&self.upper[r]);
         }
-        let mut factor = [[V::zero(); R]; S];
         let mut sum = [[V::zero(); R]; S];
-        // High halves of multiples of P, which belong one lane higher than `sum`.
-        let mut late = [[V::zero(); R]; S];
+        // What a step adds: high halves of products with digit i, low halves of those with digit i + 1, and at last high
+        // halves of the multiple of P before, as only these wait for a quotient digit.
+        let mut next = [[V::zero(); R]; S];
         for s in 0..S {
-            let digit = V::splat(lane(b[s], 0));
-            for r in 0..R {
-                factor[s][r] = V::load(&a[s][r]);
-                sum[s][r] = sum[s][r].low(factor[s][r], digit);
-            }
+            self.low_halves(&mut sum[s], &a[s], &b[s], 0);
+            self.high_halves(&mut next[s], &a[s], &b[s], 0);
+            self.low_halves(&mut next[s], &a[s], &b[s], 1);
         }
         for i in 0..L {
             for s in 0..S {
                 let quotient = sum[s][0].first();
-                let digit = V::splat(lane(b[s], i));
-                // Everything that does not wait for the quotient digit.
-                let mut next = late[s];
-                for r in 0..R {
-                    next[r] = next[r].high(factor[s][r], digit);
-                }
-                if i + 1 < L {
-                    let digit = V::splat(lane(b[s], i + 1));
-                    for r in 0..R {
-                        next[r] = next[r].low(factor[s][r], digit);
-                    }
-                }
+                let mut then = [V::zero(); R];
+                self.high_halves(&mut then, &a[s], &b[s], i + 1);
+                self.low_halves(&mut then, &a[s], &b[s], i + 2);
                 // The lowest limb becomes −q + q: its carry remains.
-                next[0] = next[0].add(sum[s][0].first_down::<52>());
+                let mut now = next[s];
+                now[0] = now[0].add(sum[s][0].first_down::<52>());
                 let moved = lower(&sum[s]);
                 for r in 0..R {
-                    sum[s][r] = moved[r].add(next[r]).low(upper[r], quotient);
-                    late[s][r] = V::zero().high(upper[r], quotient);
+                    sum[s][r] = moved[r].add(now[r]).low(upper[r], quotient);
+                    next[s][r] = then[r].high(upper[r], quotient);
                 }
             }
         }
         for s in 0..S {
-            let late = raise(&late[s]);
+            // The high halves of the last multiple of P belong one lane higher.
+            let late = raise(&next[s]);
             for r in 0..R {
                 sum[s][r] = sum[s][r].add(late[r]);
             }
             sum[s] = exact(&sum[s]);
         }
         sum
+    }
+
+    /// Adds low halves of the products with digit i of b, which is 0 from L on.
+    #[inline(always)]
+    fn low_halves<V: Vector, const K: usize>(
+        &self,
+        sum: &mut [V; R],
+        a: &[&Number<R>; K],
+        b: &[&Number<R>; K],
+        i: usize,
+    ) {
+        for k in 0..K {
+            if i < L {
+                let digit = V::splat(lane(b[k], i));
+                for r in 0..R {
+                    sum[r] = sum[r].low(V::load(&a[k][r]), digit);
+                }
+            }
+        }
+    }
+
+    /// As [`low_halves`](Self::low_halves), for the high ones.
+    #[inline(always)]
+    fn high_halves<V: Vector, const K: usize>(
+        &self,
+        sum: &mut [V; R],
+        a: &[&Number<R>; K],
+        b: &[&Number<R>; K],
+        i: usize,
+    ) {
+        for k in 0..K {
+            if i < L {
+                let digit = V::splat(lane(b[k], i));
+                for r in 0..R {
+                    sum[r] = sum[r].high(V::load(&a[k][r]), digit);
+                }
+            }
+        }
     }
 
     /// As [`add`](Self::add), in registers.
@@ -264,18 +319,18 @@ pub fn load<V: Vector, const R: usize>(x: &[Words; R]) -> [V; R] {
     out
 }
 
-struct Mul<'a, const L: usize, const R: usize, const S: usize> {
+struct Dot<'a, const L: usize, const R: usize, const S: usize, const K: usize> {
     modulus: &'a Modulus<L, R>,
-    a: [&'a Number<R>; S],
-    b: [&'a Number<R>; S],
+    a: [[&'a Number<R>; K]; S],
+    b: [[&'a Number<R>; K]; S],
 }
 
-impl<const L: usize, const R: usize, const S: usize> Work for Mul<'_, L, R, S> {
+impl<const L: usize, const R: usize, const S: usize, const K: usize> Work for Dot<'_, L, R, S, K> {
     type Output = [Number<R>; S];
 
     #[inline(always)]
     fn run<V: Vector>(self) -> [Number<R>; S] {
-        let products = self.modulus.product::<V, S>(&self.a, &self.b);
+        let products = self.modulus.product::<V, S, K>(&self.a, &self.b);
         let mut out = [[Words::ZERO; R]; S];
         for s in 0..S {
             out[s] = store(&products[s]);

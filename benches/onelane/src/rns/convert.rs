@@ -1,8 +1,8 @@
 //! Conversions from and to integers, in constant time: products of matrices with vectors too.
 
 use super::bases::Base;
-use super::product::{accumulate, reduce};
-use super::{Element, Rns};
+use super::product::{HALF, accumulate, reduce};
+use super::{Element, Rns, WIDTH};
 use crate::carry::{exact, raise};
 use crate::montgomery::{Number, limbs, load, store};
 use crate::vector::{LANES, Vector, Words, Work, lane};
@@ -140,12 +140,19 @@ impl<const N: usize, const R: usize> Work for Leave<'_, N, R> {
     #[inline(always)]
     fn run<V: Vector>(self) -> Number<R> {
         let constants = &self.rns.convert;
-        let (vector, multiple) = self.rns.exact_vector::<V>(&load(&self.x.second));
+        let vector = self.rns.exact_vector::<V>(&load(&self.x.second));
+        let mut multiple = V::splat(HALF);
         let mut halves = [load(&constants.bias), [V::zero(); R]];
         for (j, cofactor) in constants.cofactors.iter().enumerate() {
-            accumulate(&mut halves, cofactor, [V::splat(lane(&vector, j)); R]);
+            let word = V::splat(lane(&vector, j));
+            accumulate(&mut halves, cofactor, [word; R]);
+            multiple = multiple.add(word);
         }
-        accumulate(&mut halves, &constants.multiple, [multiple; R]);
+        accumulate(
+            &mut halves,
+            &constants.multiple,
+            [multiple.down::<WIDTH>(); R],
+        );
         let [low, high] = halves;
         let high = raise(&high);
         let mut sum = low;

@@ -25,7 +25,7 @@ mod bases;
 mod convert;
 pub(crate) mod product;
 
-use crate::vector::{Machine, Words};
+use crate::vector::{Into, Machine, Words};
 use bases::Base;
 use num_bigint::BigUint;
 
@@ -129,7 +129,25 @@ impl<const N: usize, const R: usize> Rns<N, R> {
         a: [[&Element<R>; K]; S],
         b: [[&Element<R>; K]; S],
     ) -> [Element<R>; S] {
-        self.machine.run(product::Dot { rns: self, a, b })
+        let zero = Element {
+            first: [Words::ZERO; R],
+            second: [Words::ZERO; R],
+        };
+        let mut out = [zero; S];
+        self.dot_into(&mut out, a, b);
+        out
+    }
+
+    /// As [`dot`](Self::dot), without a copy.
+    #[inline(always)]
+    pub fn dot_into<const S: usize, const K: usize>(
+        &self,
+        out: &mut [Element<R>; S],
+        a: [[&Element<R>; K]; S],
+        b: [[&Element<R>; K]; S],
+    ) {
+        let work = product::Dot { rns: self, a, b };
+        self.machine.run(Into { work, out });
     }
 
     /// S products side by side, as [`dot`](Self::dot).

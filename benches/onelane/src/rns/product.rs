@@ -5,6 +5,10 @@ use super::{Element, Rns, WIDTH};
 use crate::montgomery::{load, store};
 use crate::vector::{Vector, Words, Work, lane};
 
+/// Half of a modulus, near enough. This plus the sum of the vector of an exact extension, in units of 2^49, is the
+/// multiple of M': the sum divided by 2^49 differs from it by less than 2^-9, by r/M' and by c/2^49 for each word.
+pub const HALF: u64 = 1 << (WIDTH - 1);
+
 /// Low and high halves of sums of products.
 pub type Halves<V, const R: usize> = [[V; R]; 2];
 
@@ -45,20 +49,12 @@ fn zero<V: Vector, const R: usize>() -> Halves<V, R> {
 }
 
 impl<const N: usize, const R: usize> Rns<N, R> {
-    /// The vector for the exact extension of tight residues of the second base, in memory, and its multiple of M'.
-    ///
-    /// The vector is tight, and its sum divided by 2^49 differs from the multiple by less than 2^-9: by r/M', and by
-    /// c/2^49 for each word. So rounding is exact.
+    /// The vector for the exact extension of tight residues of the second base, in memory: tight.
     #[inline(always)]
-    pub fn exact_vector<V: Vector>(&self, second: &[V; R]) -> ([Words; R], V) {
+    pub fn exact_vector<V: Vector>(&self, second: &[V; R]) -> [Words; R] {
         let mut halves = zero();
         accumulate(&mut halves, &self.vector, *second);
-        let vector = store(&reduce(&self.second, &halves));
-        let mut sum = V::splat(1 << (WIDTH - 1));
-        for j in 0..N {
-            sum = sum.add(V::splat(lane(&vector, j)));
-        }
-        (vector, sum.down::<WIDTH>())
+        store(&reduce(&self.second, &halves))
     }
 
     /// As [`Rns::dot`]. The first base is left as a reduction, for more streams than one to overlap.
@@ -89,21 +85,23 @@ impl<const N: usize, const R: usize> Rns<N, R> {
                 accumulate(&mut sums[s], &self.forward[j], [word; R]);
             }
         }
-        let mut multiples = [V::zero(); S];
+        let mut multiples = [V::splat(HALF); S];
         for s in 0..S {
             let second = reduce(&self.second, &sums[s]);
             out[s].second = store(&second);
-            (vectors[s], multiples[s]) = self.exact_vector(&second);
+            vectors[s] = self.exact_vector(&second);
             sums[s] = zero();
         }
         for j in 0..N {
             for s in 0..S {
                 let word = V::splat(lane(&vectors[s], j));
                 accumulate(&mut sums[s], &self.back[j], [word; R]);
+                multiples[s] = multiples[s].add(word);
             }
         }
         for s in 0..S {
-            accumulate(&mut sums[s], &self.multiple, [multiples[s]; R]);
+            let multiple = multiples[s].down::<WIDTH>();
+            accumulate(&mut sums[s], &self.multiple, [multiple; R]);
             out[s].first = store(&reduce(&self.first, &sums[s]));
         }
         out

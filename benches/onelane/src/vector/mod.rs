@@ -79,6 +79,26 @@ pub trait Work {
     fn run<V: Vector>(self) -> Self::Output;
 }
 
+/// The same with its result in memory of the caller.
+///
+/// A result that is returned may be copied by code that is not compiled for the machine, in words of 128 bits. Loads of
+/// whole vectors then wait for these stores to leave the processor's store buffer, which takes as long as a product.
+pub struct Into<'a, W: Work> {
+    /// The computation.
+    pub work: W,
+    /// What becomes its result.
+    pub out: &'a mut W::Output,
+}
+
+impl<W: Work> Work for Into<'_, W> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<V: Vector>(self) {
+        *self.out = self.work.run::<V>();
+    }
+}
+
 /// Instructions to compute with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Machine(Kind);

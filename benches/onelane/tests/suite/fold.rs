@@ -42,7 +42,7 @@ fn products_are_those_of_integers() {
         let mut random = Random(3);
         for round in 0..rounds(machine, 200_000) {
             let [a, b, c, d] =
-                [0, 1, 2, 3].map(|k| element(&mut random, FACTOR, round < 4 && k != round));
+                [0, 1, 2, 3].map(|k| element(&mut random, FACTOR, round < 5 && k != round));
             let out = Fold(machine).mul([&a, &c], [&b, &d]);
             assert_eq!(Fold(machine).mul([&a], [&b])[0][0], out[0][0]);
             for (out, [a, b]) in out.iter().zip([[a, b], [c, d]]) {
@@ -54,6 +54,24 @@ fn products_are_those_of_integers() {
                     machine.name()
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn sums_of_two_products_are_those_of_integers() {
+    let p = Fold::modulus();
+    for machine in machines() {
+        let mut random = Random(14);
+        for round in 0..rounds(machine, 200_000) {
+            let [a, b, c, d] =
+                [0, 1, 2, 3].map(|k| element(&mut random, TIGHT, round < 5 && k != round));
+            let mut out = [[Words::ZERO; 2]];
+            Fold(machine).dot_into(&mut out, [[&a, &c]], [[&b, &d]]);
+            let [out] = out;
+            tight(&out);
+            let expected = value(&a) * value(&b) + value(&c) * value(&d);
+            assert_eq!(Fold::leave(&out), expected % &p, "{}", machine.name());
         }
     }
 }

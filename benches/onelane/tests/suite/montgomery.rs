@@ -33,8 +33,8 @@ fn products<const L: usize, const R: usize>(modulus: &BigUint, quick: usize) {
         ];
         for round in 0..rounds(machine, quick) {
             let operands: [BigUint; 8] = std::array::from_fn(|i| match (round, i) {
-                (0..25, 0) => ends[round % 5].clone(),
-                (0..25, 1) => ends[round / 5].clone(),
+                (0..25, 0 | 2) => ends[round % 5].clone(),
+                (0..25, 1 | 3) => ends[round / 5].clone(),
                 _ => random.number(field.bits() + 4),
             });
             let [a, b] = [0, 4].map(|k| {
@@ -47,6 +47,11 @@ fn products<const L: usize, const R: usize>(modulus: &BigUint, quick: usize) {
                 [two, three],
                 "streams do not depend on each other"
             );
+            let [both] = field.dot([[&a[0], &a[1]]], [[&b[0], &b[1]]]);
+            well_formed(&both, L);
+            let exact = number(&a[0]) * number(&b[0]) + number(&a[1]) * number(&b[1]);
+            assert!(number(&both) < tight, "a sum of two products is tight");
+            assert_eq!(number(&both) * &unit % modulus, exact % modulus);
             for i in 0..4 {
                 let [one] = field.mul([&a[i]], [&b[i]]);
                 assert_eq!(one, four[i]);

@@ -29,7 +29,7 @@ pub fn lower<V: Vector, const R: usize>(x: &[V; R]) -> [V; R] {
 ///
 /// One step of carries leaves limbs of at most 2^52 − 1 + 2^12 for any words. After it a lane passes on at most one:
 /// it generates a carry if it is above 2^52 − 1, and propagates one if it equals that. So one addition of the sets of
-/// lanes finds all carries, as in a carry-lookahead adder (Kogge and Stone 1973, on words by Gueron and Krasnov 2013).
+/// lanes finds all carries, as in a carry-lookahead adder (Weinberger and Smith 1958).
 #[inline(always)]
 pub fn exact<V: Vector, const R: usize>(x: &[V; R]) -> [V; R] {
     const { assert!(R <= 3, "sets of lanes fit a word with room for the carry") };

@@ -1,8 +1,8 @@
 //! One product modulo 2^521 − 1 over lanes: twelve limbs of 44 bits side by side, without a reduction of its own.
 //!
-//! 2^528 is 2^7 modulo p, so a times 2^(44·i) has the limbs of a moved up by i lanes, those that leave the top 2^7 times
-//! themselves at the bottom. Each limb of b is multiplied with these twelve lanes, which are a window of 24: 2^7·a below
-//! a. Nothing waits for a quotient digit.
+//! 2^528 is 2^7 modulo p, so a times 2^(44·i) has the limbs of a moved up by i lanes, those that leave the top 2^7
+//! times themselves at the bottom. Each limb of b is multiplied with these twelve lanes, which are a window of 24:
+//! 2^7·a below a. Nothing waits for a quotient digit.
 //!
 //! Bounds, which tests reach:
 //!

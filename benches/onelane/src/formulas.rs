@@ -7,8 +7,8 @@ use crate::montgomery::{Modulus, Number, load, store};
 use crate::rns::{Element, Rns};
 use crate::vector::{Vector, Words, Work};
 
-/// A form of elements, in registers of any machine. Bounds are those of the form: products are tight, factors loose, and
-/// the second operand of a sum is tight.
+/// A form of elements, in registers of any machine. Bounds are those of the form: products are tight, factors loose,
+/// and the second operand of a sum is tight.
 pub trait Kernel {
     /// An element in memory.
     type Element: Copy;

@@ -4,6 +4,9 @@
 //! single product is spread over the lanes, for code that has one product at a time. `docs/one-product.md` has the
 //! comparison with the scalar products that Limbforge prints.
 
+// Loops over registers have one form, also where only one of their arrays is indexed.
+#![allow(clippy::needless_range_loop)]
+
 pub mod carry;
 pub mod fold;
 pub mod formulas;

@@ -1,9 +1,9 @@
 //! One Montgomery product over lanes: limbs of 52 bits side by side, modulo any odd number.
 //!
-//! For an odd N let k = −1/N modulo 2^52 and P = k·N, so that P + 1 = 2^52·M with M ≤ N. Numbers are kept modulo P. The
-//! quotient digit of Montgomery's reduction is then the lowest limb itself, and its multiple of P costs a product with M
-//! one lane higher (the idea of "Montgomery-friendly" moduli, Lenstra 1998, Hamburg 2012, by a multiple of the modulus).
-//! A step waits for a broadcast and a multiply-add, 7 cycles, instead of two multiply-adds and a broadcast.
+//! For an odd N let k = −1/N modulo 2^52 and P = k·N, so that P + 1 = 2^52·M with M ≤ N. Numbers are kept modulo P.
+//! The quotient digit of Montgomery's reduction is then the lowest limb itself, and its multiple of P costs a product
+//! with M one lane higher, as for "Montgomery-friendly" moduli, of which P is one for any N. A step waits for a broadcast
+//! and a multiply-add, 7 cycles, instead of two multiply-adds and a broadcast.
 //!
 //! With L limbs and R = 2^(52·L), a product of a and b is below a·b/R + P. Let 2^t be the least power of two above P,
 //! and 52·L ≥ t + 9, which [`Modulus::new`] asserts:
@@ -179,8 +179,8 @@ impl<const L: usize, const R: usize> Modulus<L, R> {
 
     /// As [`dot`](Self::dot), in registers.
     ///
-    /// A word of `sum` takes at most 2·K + 2 halves of products below 2^52 in each of L steps, and a carry: below 2^60 for
-    /// K ≤ 2 and L ≤ 24.
+    /// A word of `sum` takes at most 2·K + 2 halves of products below 2^52 in each of L steps, and a carry: below
+    /// 2^60 for K ≤ 2 and L ≤ 24.
     #[inline(always)]
     pub fn product<V: Vector, const S: usize, const K: usize>(
         &self,
@@ -193,8 +193,8 @@ impl<const L: usize, const R: usize> Modulus<L, R> {
             upper[r] = V::load(&self.upper[r]);
         }
         let mut sum = [[V::zero(); R]; S];
-        // What a step adds: high halves of products with digit i, low halves of those with digit i + 1, and at last high
-        // halves of the multiple of P before, as only these wait for a quotient digit.
+        // What a step adds: high halves of products with digit i, low halves of those with digit i + 1, and at last
+        // high halves of the multiple of P before, as only these wait for a quotient digit.
         let mut next = [[V::zero(); R]; S];
         for s in 0..S {
             self.low_halves(&mut sum[s], &a[s], &b[s], 0);

@@ -1,5 +1,6 @@
-//! The scalar product modulo [`x1024`](crate::primes::x1024) that Limbforge prints: assembly for x86-64 with BMI2, which
-//! `limbforge emit` read back and proved. Its file is the part of the output with products; the README has the command.
+//! The scalar product modulo [`x1024`](crate::primes::x1024) that Limbforge prints: assembly for x86-64 with BMI2,
+//! which `limbforge emit` read back and proved. Its file is the part of the output with products; the README has the
+//! command.
 
 #![allow(unsafe_code)]
 // The file says which syntax it has, for other assemblers.

@@ -1,4 +1,4 @@
-//! What is measured, as loops.
+//! The measured loops.
 
 use super::forms::{self, Csidh, Form, P521};
 use super::record::Row;

@@ -4,12 +4,12 @@ use super::{DISTANCE, WIDTH};
 use crate::vector::{LANES, Words};
 use num_bigint::BigUint;
 
-/// N primes with their product, and what each is kept with.
+/// N primes with their product, and constants of each.
 #[derive(Clone, Debug)]
 pub struct Base<const N: usize, const R: usize> {
     pub moduli: [u64; N],
     pub product: BigUint,
-    /// What an integer is multiplied with before it is kept.
+    /// The factor that an integer is kept with.
     pub scale: [u64; N],
     /// Whether the vector of an extension is the negative one.
     pub negative: [bool; N],

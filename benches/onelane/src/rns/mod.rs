@@ -1,16 +1,16 @@
 //! A residue number system: Montgomery's product on residues modulo small primes, a lane for each.
 //!
-//! Two bases of N primes m = 2^49 − c have products M and M'. An integer is kept by its residues in both. A product of a
-//! and b modulo p finds q = −a·b/p modulo M in the first base, extends q to the second, computes r = (a·b + q·p)/M
-//! there, and extends r back (Posch and Posch 1995, Bajard, Didier and Kornerup 1998). An extension is a product of a
-//! matrix with a vector.
+//! Two bases of N primes m = 2^49 − c have products M and M'. An integer is kept by its residues in both. A product
+//! of a and b modulo p finds q = −a·b/p modulo M in the first base, extends q to the second, computes r = (a·b +
+//! q·p)/M there, and extends r back (Posch and Posch 1995, Bajard, Didier and Kornerup 1998). An extension is a
+//! product of a matrix with a vector.
 //!
 //! Constants save products. In the first base an integer a is kept as σ·a with σ² = ±(−1/p)/(M/m) modulo m, one of the
 //! two signs has a root as m is 3 modulo 4: the product of two such is the vector that the matrix takes, the sign is in
 //! the matrix. In the second base it is kept as a/M modulo m', so that products carry the 1/M of r.
 //!
-//! The first extension may be wrong by a multiple of M below N·M, which leaves r right modulo p. The second is exact: the
-//! multiple of M' is the sum of the vector divided by 2^49, rounded (Kawamura, Koike, Sano and Shimbo 2000).
+//! The first extension may be wrong by a multiple of M below N·M, which leaves r right modulo p. The second is exact:
+//! the multiple of M' is the sum of the vector divided by 2^49, rounded (Kawamura, Koike, Sano and Shimbo 2000).
 //!
 //! Bounds, asserted by [`Rns::new`] or reached by tests:
 //!
@@ -116,7 +116,7 @@ impl<const N: usize, const R: usize> Rns<N, R> {
         [&self.first.moduli, &self.second.moduli]
     }
 
-    /// What an integer is multiplied with in each residue of the first and of the second base, as it is kept.
+    /// The factors that an integer is kept with in the first and in the second base.
     #[must_use]
     pub fn scales(&self) -> [&[u64]; 2] {
         [&self.first.scale, &self.second.scale]

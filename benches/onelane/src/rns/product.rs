@@ -25,7 +25,8 @@ pub fn accumulate<V: Vector, const R: usize>(sum: &mut Halves<V, R>, row: &[Word
 /// Tight residues of sums of products, whose low halves are below 2^57 and high halves below 2^52.
 ///
 /// 2^52 is 8·c. The product of 8·c with a high half has a low half below 2^52, and a high half below 2^15 that folds
-/// again, to less than 2^30. The sum is below 2^57 + 2^52 + 2^30: what exceeds 49 bits is below 2^9, and below 2^21 times c.
+/// again, to less than 2^30. The sum is below 2^57 + 2^52 + 2^30: what exceeds 49 bits is below 2^9, and below 2^21
+/// times c.
 #[inline(always)]
 pub fn reduce<V: Vector, const N: usize, const R: usize>(
     base: &Base<N, R>,

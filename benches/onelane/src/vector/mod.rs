@@ -86,7 +86,7 @@ pub trait Work {
 pub struct Into<'a, W: Work> {
     /// The computation.
     pub work: W,
-    /// What becomes its result.
+    /// Overwritten with its result.
     pub out: &'a mut W::Output,
 }
 

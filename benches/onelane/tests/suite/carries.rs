@@ -36,7 +36,7 @@ fn carries<const R: usize>() {
         for _ in 0..rounds(machine, 300_000) {
             let x = [(); R].map(|()| {
                 Words([(); LANES].map(|()| {
-                    if random.word() % 8 == 0 {
+                    if random.word().is_multiple_of(8) {
                         random.word()
                     } else {
                         words[(random.word() % 9) as usize]

@@ -36,7 +36,7 @@ impl Random {
                 _ => self.word() >> (64 - run),
             };
             out = (out << run) + word;
-            if self.word() % 64 == 0 {
+            if self.word().is_multiple_of(64) {
                 break;
             }
         }

@@ -59,7 +59,7 @@ fn instructions_agree_with_the_emulation() {
         let mut vector = || {
             Words([(); LANES].map(|()| {
                 // Equal words in both vectors, and bits above the multiplier's.
-                if random.word() % 3 == 0 {
+                if random.word().is_multiple_of(3) {
                     LOW52
                 } else {
                     random.below(u64::MAX)

@@ -13,6 +13,7 @@ mod explorer;
 mod fiat;
 mod formulas;
 mod go_field;
+mod one_product;
 mod p256;
 mod page;
 mod peers;
@@ -37,8 +38,8 @@ const USAGE: &str = "usage: cargo xtask thin RECORD.json...
 usage: cargo xtask splice [--check] DOCUMENT.md RECORD...
   writes the table of each record between its marks, such as <!-- peers:begin --> and <!-- peers:end -->; other marks are
   top-five (five rows of a peers record), tune, ed25519, ed25519-plain, karatsuba, times19, riscv-ise, riscv-hardware,
-  go-field, csidh, group-action, p256, bulk, fiat and superopt (one table for all its records); --check writes nothing and
-  fails if a table differs from its record
+  go-field, csidh, group-action, p256, one-product, bulk, fiat and superopt (one table for all its records); --check
+  writes nothing and fails if a table differs from its record
 usage: cargo xtask page FILE.html [--picture FILE.png [--dark] [--width N]]
   opens a report in headless Chromium; fails if it logs a message, fetches anything, lacks its ranking, its bars of ports
   or its machine code, does not compare the two recipes that are chosen, or is too wide for a phone; --picture saves a screenshot, 1200 pixels wide by default

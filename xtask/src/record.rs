@@ -7,7 +7,8 @@ use limbforge_lab::{
 };
 
 use crate::{
-    assembly, bulk, csidh, ed25519, fiat, formulas, go_field, p256, peers, superopt, wasm,
+    assembly, bulk, csidh, ed25519, fiat, formulas, go_field, one_product, p256, peers, superopt,
+    wasm,
 };
 
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
@@ -79,6 +80,9 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     } else if study == Some("p256") {
         let record: p256::Record = serde_json::from_value(value)?;
         vec![("p256", p256::table(&record))]
+    } else if study == Some("one-product") {
+        let record: one_product::Record = serde_json::from_value(value)?;
+        vec![("one-product", one_product::table(&record))]
     } else if study == Some("bulk") {
         let record: bulk::Record = serde_json::from_value(value)?;
         vec![("bulk", bulk::table(&record))]

@@ -2,8 +2,8 @@
 //!
 //! For an odd N let k = −1/N modulo 2^52 and P = k·N, so that P + 1 = 2^52·M with M ≤ N. Numbers are kept modulo P.
 //! The quotient digit of Montgomery's reduction is then the lowest limb itself, and its multiple of P costs a product
-//! with M one lane higher, as for "Montgomery-friendly" moduli, of which P is one for any N. A step waits for a broadcast
-//! and a multiply-add, 7 cycles, instead of two multiply-adds and a broadcast.
+//! with M one lane higher, as for "Montgomery-friendly" moduli, of which P is one for any N. A step waits for a
+//! broadcast and a multiply-add, 7 cycles, instead of two multiply-adds and a broadcast.
 //!
 //! With L limbs and R = 2^(52·L), a product of a and b is below a·b/R + P. Let 2^t be the least power of two above P,
 //! and 52·L ≥ t + 9, which [`Modulus::new`] asserts:

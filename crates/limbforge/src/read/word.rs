@@ -280,7 +280,7 @@ pub fn is_inner_run(k: u64) -> bool {
 }
 
 /// The arguments of a commutative operation in order.
-fn ordered(op: Op, args: &[Node]) -> Vec<Node> {
+pub fn ordered(op: Op, args: &[Node]) -> Vec<Node> {
     let mut args = args.to_vec();
     if matches!(
         op,

@@ -13,6 +13,15 @@ impl Canon<'_> {
             return None;
         }
         if let Some((op, [a, b, c], first)) = self.three(x, y) {
+            // a < b or a = b
+            if op == Op::Sub
+                && self.words.as_constant(c) == Some(1)
+                && let Some(k) = self.words.as_constant(b).filter(|k| *k < u64::MAX)
+            {
+                let above = self.words.constant(k + 1);
+                let less = self.hinted(Op::Less, &[a, above]);
+                return Some(less.unwrap_or_else(|| self.words.node(Op::Less, &[a, above])));
+            }
             if let Some((carry, inner)) = self.folded(op, a, b, c) {
                 self.assume(inner, c);
                 return Some(carry);
@@ -25,21 +34,53 @@ impl Canon<'_> {
         if op != Op::Or {
             return None;
         }
-        // 0 - y - c borrows if and only if y is not 0 or c is 1.
-        [(x, y), (y, x)].into_iter().find_map(|(flag, other)| {
-            let zero = self.words.constant(0);
-            let of = self.words.nonzero(other)?;
-            if let Some((borrow, _)) = self.folded(Op::Sub, zero, of, flag) {
-                self.assume(of, flag);
-                return Some(borrow);
-            }
-            let once = self.hinted(Op::Sub, &[zero, of])?;
-            let (first, second) = (
-                self.hinted(Op::Less, &[zero, of])?,
-                self.hinted(Op::Less, &[once, flag])?,
-            );
-            Some(self.words.node(Op::Add, &[first, second]))
+        let chain = self.chain(x, y);
+        chain
+            .or_else(|| self.chain(y, x))
+            .or_else(|| self.regrouped(x, y))
+    }
+
+    /// `x | (p | q)` as `(x | p) | q`, where both alternatives are carries.
+    fn regrouped(&mut self, x: Node, y: Node) -> Option<Node> {
+        [(x, y), (y, x)].into_iter().find_map(|(x, y)| {
+            let (Op::Or, &[p, q]) = self.words.get(y) else {
+                return None;
+            };
+            [(p, q), (q, p)].into_iter().find_map(|(p, q)| {
+                let inner = self.any(Op::Or, x, p)?;
+                let inner = self.representative(inner);
+                self.any(Op::Or, inner, q)
+            })
         })
+    }
+
+    /// Neither of two bits whose opposites are given.
+    pub(super) fn neither(&mut self, x: Node, y: Node) -> Option<Node> {
+        let opposite = |node: Node| match self.words.get(node) {
+            (Op::Xor, args) if args.iter().any(|a| self.words.as_constant(*a) == Some(1)) => args
+                .iter()
+                .copied()
+                .find(|a| self.words.as_constant(*a) != Some(1)),
+            _ => None,
+        };
+        let (x, y) = (opposite(x)?, opposite(y)?);
+        let any = self.any(Op::Or, x, y)?;
+        let any = self.representative(any);
+        Some(not(self.words, any))
+    }
+
+    /// A selection of the hints, or a sum that is one.
+    pub(super) fn chosen(&mut self, op: Op, x: Node, y: Node) -> Option<Node> {
+        if let Some([on, off, bit]) = self.selection(x, y)
+            && let Some(choice) = self.hinted_choice(bit, on, off)
+        {
+            return Some(choice);
+        }
+        if op == Op::Add {
+            self.stepped(op, x, y)
+        } else {
+            None
+        }
     }
 
     /// The terms of `a + b + c` or `a - b - c`, for a bit c, of which two bits are the carries; and the one of `a` and
@@ -74,7 +115,7 @@ impl Canon<'_> {
 
     /// The carry of `a + (b + c)` or `(a + c) + b`, or the borrow of `a - (b + c)`, if the hints have that, and the
     /// word that c is added to: it is that of the three terms where the inner sum does not wrap.
-    pub(super) fn folded(&self, op: Op, a: Node, b: Node, c: Node) -> Option<(Node, Node)> {
+    pub(super) fn folded(&mut self, op: Op, a: Node, b: Node, c: Node) -> Option<(Node, Node)> {
         let out = if op == Op::Add { Op::Carry } else { Op::Less };
         let orders = [(a, b), (b, a)];
         let count = if op == Op::Add { 2 } else { 1 };
@@ -85,7 +126,7 @@ impl Canon<'_> {
     }
 
     /// Whether a sum or a difference is one of three terms that the hints have so.
-    pub(super) fn is_folded(&self, op: Op, args: &[Node]) -> bool {
+    pub(super) fn is_folded(&mut self, op: Op, args: &[Node]) -> bool {
         let &[x, y] = args else { return false };
         let orders: &[(Node, Node)] = match op {
             Op::Add => &[(x, y), (y, x)],
@@ -101,7 +142,7 @@ impl Canon<'_> {
     }
 
     /// Takes a sum for one that does not wrap.
-    fn assume(&mut self, x: Node, y: Node) {
+    pub(super) fn assume(&mut self, x: Node, y: Node) {
         let carry = self.words.node(Op::Carry, &[x, y]);
         if self.words.as_constant(carry) != Some(0) && !self.assumed.contains(&carry) {
             self.assumed.push(carry);
@@ -111,6 +152,11 @@ impl Canon<'_> {
     /// A word kept if a flag is so: the opposite of a bit is the other case.
     pub(super) fn kept(&mut self, set: bool, x: Node, flag: Node) -> Option<Node> {
         if let Some(kept) = self.kept_by_borrow(set, x, flag) {
+            return Some(kept);
+        }
+        if is_bit(self.words, flag)
+            && let Some(kept) = self.hinted_kept(x, flag, set)
+        {
             return Some(kept);
         }
         let (Op::Xor, args) = self.words.get(flag) else {
@@ -123,8 +169,9 @@ impl Canon<'_> {
         if !is_not || !is_bit(self.words, of) {
             return None;
         }
+        let hinted = self.hinted_kept(x, of, !set);
         let op = if set { Op::KeepUnless } else { Op::KeepIf };
-        Some(self.words.node(op, &[x, of]))
+        Some(hinted.unwrap_or_else(|| self.words.node(op, &[x, of])))
     }
 
     /// `x` kept if c is 1 and d is 0, for a difference d and a bit c: if `d < c`, the second borrow of `d - c`.

@@ -1,4 +1,8 @@
-//! Sums as linear forms of words modulo 2^64.
+//! Words as linear forms, in which carries cancel.
+//!
+//! The form of a word x is `2^64 x` modulo 2^128. So `x + y` has the sum of the forms of x and y. With s for that sum
+//! modulo 2^64, the carry c of x and y has the form `2^64 c = x + y - s`, exactly. However the carries of several
+//! words are taken, the sums between them cancel, and all ways have one form.
 
 use super::Canon;
 use crate::read::{
@@ -7,48 +11,110 @@ use crate::read::{
 };
 
 /// Terms of a linear form; a longer sum is an atom.
-pub const TERMS: usize = 32;
+pub const TERMS: usize = 256;
 
-/// A constant and terms in the order of their nodes, none with the factor 0: all modulo 2^64.
+/// A word that a form is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+enum Atom {
+    /// An expression that is no sum.
+    Node(Node),
+    /// The word with the form of this number.
+    Sum(usize),
+}
+
+/// A constant and terms in the order of their atoms, none with the factor 0: all modulo 2^128.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Form {
-    constant: u64,
-    terms: Vec<(Node, u64)>,
+    constant: u128,
+    terms: Vec<(Atom, u128)>,
 }
+
+/// The factor of a word in its own form.
+const WHOLE: u128 = 1 << 64;
 
 impl Form {
     pub fn constant(constant: u64) -> Form {
         Form {
-            constant,
+            constant: u128::from(constant) << 64,
             terms: Vec::new(),
         }
     }
 
+    fn of(atom: Atom, factor: u128) -> Form {
+        Form {
+            constant: 0,
+            terms: vec![(atom, factor)],
+        }
+    }
+
+    /// The form of a product with a constant: any factor that is the same modulo 2^64 is right.
     pub fn times(&self, factor: u64) -> Form {
+        let factor = i128::from(factor as i64) as u128;
         let terms = self
             .terms
             .iter()
-            .map(|&(node, k)| (node, k.wrapping_mul(factor)));
+            .map(|&(atom, k)| (atom, k.wrapping_mul(factor)));
         Form {
             constant: self.constant.wrapping_mul(factor),
             terms: terms.filter(|(_, k)| *k != 0).collect(),
         }
     }
 
+    /// The only word, whose factor is 1 or -1, and the value that it has where the form is 0.
+    pub fn as_distance(&self) -> Option<(Node, u64)> {
+        let constant = whole(self.constant)?;
+        match self.terms[..] {
+            [(Atom::Node(node), WHOLE)] => Some((node, constant.wrapping_neg())),
+            [(Atom::Node(node), k)] if k == WHOLE.wrapping_neg() => Some((node, constant)),
+            _ => None,
+        }
+    }
+
+    /// The constant, if there is no term.
+    fn as_constant(&self) -> Option<u64> {
+        whole(self.constant).filter(|_| self.terms.is_empty())
+    }
+
     pub fn plus(&self, other: &Form) -> Form {
-        let mut terms = self.terms.clone();
-        for &(node, k) in &other.terms {
-            match terms.binary_search_by_key(&node, |term| term.0) {
-                Ok(at) => terms[at].1 = terms[at].1.wrapping_add(k),
-                Err(at) => terms.insert(at, (node, k)),
+        let mut terms = Vec::with_capacity(self.terms.len() + other.terms.len());
+        let (mut left, mut right) = (self.terms.iter().peekable(), other.terms.iter().peekable());
+        loop {
+            let next = match (left.peek(), right.peek()) {
+                (Some(x), Some(y)) if x.0 == y.0 => {
+                    let sum = (x.0, x.1.wrapping_add(y.1));
+                    (left.next(), right.next());
+                    sum
+                }
+                (Some(x), y) if y.is_none_or(|y| x.0 < y.0) => {
+                    let next = **x;
+                    left.next();
+                    next
+                }
+                (_, Some(y)) => {
+                    let next = **y;
+                    right.next();
+                    next
+                }
+                _ => break,
+            };
+            if next.1 != 0 {
+                terms.push(next);
             }
         }
-        terms.retain(|(_, k)| *k != 0);
         Form {
             constant: self.constant.wrapping_add(other.constant),
             terms,
         }
     }
+
+    pub fn minus(&self, other: &Form) -> Form {
+        self.plus(&other.times(u64::MAX))
+    }
+}
+
+/// `k / 2^64`, if that is a whole number.
+fn whole(k: u128) -> Option<u64> {
+    (k as u64 == 0).then_some((k >> 64) as u64)
 }
 
 impl Canon<'_> {
@@ -56,6 +122,7 @@ impl Canon<'_> {
     pub(super) fn form(&mut self, node: Node) -> Form {
         while self.forms.len() <= node.index() {
             let next = self.words.at(self.forms.len());
+            self.bits(next);
             let form = self.form_of(next);
             self.forms.push(form);
         }
@@ -63,7 +130,10 @@ impl Canon<'_> {
     }
 
     /// The same from the forms of its arguments, which come first.
-    fn form_of(&self, node: Node) -> Form {
+    fn form_of(&mut self, node: Node) -> Form {
+        if let Some(form) = self.carry_form(node) {
+            return form;
+        }
         let (op, args) = self.words.get(node);
         let of = |i: usize| &self.forms[args[i].index()];
         let constant = |i: usize| self.words.as_constant(args[i]);
@@ -72,7 +142,7 @@ impl Canon<'_> {
                 return Form::constant(k);
             }
             Op::Add => Some(of(0).plus(of(1))),
-            Op::Sub => Some(of(0).plus(&of(1).times(u64::MAX))),
+            Op::Sub => Some(of(0).minus(of(1))),
             Op::ShiftLeft(k) => Some(of(0).times(1 << k)),
             Op::Multiply => match (constant(0), constant(1)) {
                 (Some(k), _) => Some(of(1).times(k)),
@@ -84,7 +154,7 @@ impl Canon<'_> {
                 let is_not = constant(one) == Some(1) && is_bit(self.words, args[bit]);
                 is_not.then(|| {
                     let whole = Form::constant(1);
-                    whole.plus(&of(bit).times(u64::MAX))
+                    whole.minus(of(bit))
                 })
             }),
             Op::Low(k) => self.mask(args[0]).map(|flag| flag.times((1 << k) - 1)),
@@ -99,16 +169,66 @@ impl Canon<'_> {
                 let whole = Form::constant(k);
                 match op {
                     Op::KeepIf => kept,
-                    _ => whole.plus(&kept.times(u64::MAX)),
+                    _ => whole.minus(&kept),
                 }
+            }),
+            Op::Carry => self
+                .lowest_carry(op, [args[0], args[1]])
+                .map(|bit| self.forms[bit.index()].clone()),
+            // b x + (1 - b) (x + k)
+            Op::Or => self.selection(args[0], args[1]).and_then(|[x, y, bit]| {
+                let [x, y, bit] = [x, y, bit].map(|node| &self.forms[node.index()]);
+                let k = x.minus(y).as_constant()?;
+                Some(y.plus(&bit.times(k)))
             }),
             _ => None,
         };
         form.filter(|form| form.terms.len() <= TERMS)
-            .unwrap_or(Form {
-                constant: 0,
-                terms: vec![(node, 1)],
-            })
+            .unwrap_or_else(|| Form::of(Atom::Node(node), WHOLE))
+    }
+
+    /// The form of a carry, or of a borrow: `x - y + 2^64 b` is the difference modulo 2^64.
+    fn carry_form(&mut self, node: Node) -> Option<Form> {
+        let (op, &[x, y]) = self.words.get(node) else {
+            return None;
+        };
+        if !matches!(op, Op::Carry | Op::Less) || self.lowest_carry(op, [x, y]).is_some() {
+            return None;
+        }
+        let [of_x, of_y] = [x, y].map(|node| self.forms[node.index()].clone());
+        let form = if op == Op::Carry {
+            let sum = self.exact(of_x.plus(&of_y));
+            self.exact(of_x).plus(&self.exact(of_y)).minus(&sum)
+        } else {
+            let difference = self.exact(of_x.minus(&of_y));
+            difference.plus(&self.exact(of_y)).minus(&self.exact(of_x))
+        };
+        Some(form)
+    }
+
+    /// x + b (2^64 - 1) carries for the lowest bit b of x if and only if b is 1.
+    fn lowest_carry(&self, op: Op, [x, y]: [Node; 2]) -> Option<Node> {
+        [(x, y), (y, x)].into_iter().find_map(|(x, mask)| {
+            let (bit, set) = self.mask_of(mask)?;
+            let (word, lowest) = (&self.bits[x.index()], &self.bits[bit.index()]);
+            (op == Op::Carry && set && word[0] == lowest[0]).then_some(bit)
+        })
+    }
+
+    /// The word with this form, exactly and not modulo 2^64.
+    fn exact(&mut self, form: Form) -> Form {
+        if let Some(k) = form.as_constant() {
+            return Form {
+                constant: k.into(),
+                terms: Vec::new(),
+            };
+        }
+        if let ([(atom, WHOLE)], 0) = (&form.terms[..], form.constant) {
+            return Form::of(*atom, 1);
+        }
+        let count = self.sums.len();
+        let number = *self.sums.entry(form).or_insert(count);
+        Form::of(Atom::Sum(number), 1)
     }
 
     /// The form of the bit b of which a word is the mask `0 - b`.

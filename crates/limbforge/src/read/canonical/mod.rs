@@ -6,18 +6,23 @@
 //! that does not wrap, which it says. What comes out is equal to what goes in wherever those sums do not wrap, whatever
 //! the hints are.
 
+mod bits;
 mod flags;
 mod form;
+mod select;
 #[cfg(test)]
 mod tests;
+mod zero;
 
 use std::collections::HashMap;
 
 use super::{
     bits::{is_bit, not},
-    word::{Node, Op, Words},
+    word::{Node, Op, Words, ordered},
 };
+use bits::Bits;
 use form::{Form, TERMS};
+use zero::Demands;
 
 /// Expressions in place of others.
 pub struct Canonical {
@@ -45,7 +50,13 @@ pub fn canonical(words: &mut Words, known: usize, results: &[Vec<Node>]) -> Cano
         words,
         known,
         forms: Vec::new(),
+        sums: HashMap::new(),
         first: HashMap::new(),
+        bits: Vec::new(),
+        same_bits: HashMap::new(),
+        classes: HashMap::new(),
+        alike: HashMap::new(),
+        zeros: HashMap::new(),
         assumed: Vec::new(),
     };
     let mut instead: Vec<Node> = Vec::with_capacity(all);
@@ -54,6 +65,9 @@ pub fn canonical(words: &mut Words, known: usize, results: &[Vec<Node>]) -> Cano
         let (op, args) = canon.words.get(node);
         if i < known || !needed[i] || args.is_empty() {
             instead.push(canon.representative(node));
+            if i < known {
+                canon.note(node);
+            }
             continue;
         }
         // Nodes beyond the first ones are new: no result needed them.
@@ -130,8 +144,20 @@ struct Canon<'a> {
     known: usize,
     /// The form of each node.
     forms: Vec<Form>,
+    /// Sums that stand in other forms as words, with their numbers.
+    sums: HashMap<Form, usize>,
     /// The first node of each form.
     first: HashMap<Form, Node>,
+    /// The bits of each node.
+    bits: Vec<Bits>,
+    /// The hints' first node with these bits.
+    same_bits: HashMap<Bits, Node>,
+    /// The hints' first node of each form.
+    classes: HashMap<Form, Node>,
+    /// The hints' first node with this operation and operands that are the first ones of their forms.
+    alike: HashMap<(Op, Vec<Node>), Node>,
+    /// The hints' comparisons with 0, and whether they are 1 for it, by their conditions.
+    zeros: HashMap<Demands, (Node, bool)>,
     /// Carries that are taken for 0.
     assumed: Vec<Node>,
 }
@@ -142,8 +168,42 @@ impl Canon<'_> {
         let form = self.form(node);
         let first = *self.first.entry(form).or_insert(node);
         // The opposite of a bit is known to be a bit.
-        let stays = node.index() < self.known || self.words.get(node).0 == Op::Xor;
+        if node.index() < self.known {
+            return node;
+        }
+        if first.index() >= self.known {
+            let bits = self.bits(node);
+            if let Some(&hinted) = self.same_bits.get(&bits) {
+                return hinted;
+            }
+        }
+        // The opposite of a bit is known to be a bit.
+        let stays = self.words.get(node).0 == Op::Xor;
         if stays { node } else { first }
+    }
+
+    /// Notes a node of the hints.
+    fn note(&mut self, node: Node) {
+        let (form, bits) = (self.form(node), self.bits(node));
+        self.classes.entry(form).or_insert(node);
+        self.same_bits.entry(bits).or_insert(node);
+        self.note_zero(node);
+        let (op, args) = self.words.get(node);
+        if !args.is_empty() {
+            let args = args.to_vec();
+            let key = self.key(op, &args);
+            self.alike.entry(key).or_insert(node);
+        }
+    }
+
+    /// An operation with the first nodes that have the forms of its operands.
+    fn key(&mut self, op: Op, args: &[Node]) -> (Op, Vec<Node>) {
+        let mut first = |node: &Node| {
+            let form = self.form(*node);
+            self.classes.get(&form).copied().unwrap_or(*node)
+        };
+        let first: Vec<Node> = args.iter().map(&mut first).collect();
+        (op, ordered(op, &first))
     }
 
     /// A sum whose carry the hints do not have: it stays what it is, also where it comes again.
@@ -160,16 +220,34 @@ impl Canon<'_> {
     }
 
     /// The node, if the hints have it.
-    fn hinted(&self, op: Op, args: &[Node]) -> Option<Node> {
-        self.words
-            .find(op, args)
-            .filter(|node| node.index() < self.known)
+    fn hinted(&mut self, op: Op, args: &[Node]) -> Option<Node> {
+        let known = self.known;
+        let same = self.words.find(op, args);
+        same.filter(|node| node.index() < known).or_else(|| {
+            let key = self.key(op, args);
+            self.alike.get(&key).copied()
+        })
     }
 
     fn rebuilt(&mut self, op: Op, args: &[Node]) -> Node {
+        if let Some(node) = self.hinted(op, args) {
+            return node;
+        }
         let simpler = match (op, args) {
             (Op::Less, &[x, y]) => self.less(x, y),
-            (Op::Or | Op::Add, &[x, y]) => self.selected(x, y).or_else(|| self.any(op, x, y)),
+            (Op::Or | Op::Add, &[x, y]) => {
+                let chosen = self.chosen(op, x, y);
+                chosen
+                    .or_else(|| self.selected(x, y))
+                    .or_else(|| self.any(op, x, y))
+            }
+            (Op::Sub, &[x, y]) => self.stepped(op, x, y),
+            (Op::And, &[x, y]) => {
+                let less = self.less_than_kept(x, y);
+                less.or_else(|| self.neither(x, y))
+                    .or_else(|| self.both(x, y))
+            }
+            (Op::Carry, &[x, y]) => self.carry_of_constant(x, y),
             (Op::KeepIf | Op::KeepUnless, &[x, flag]) => self.kept(op == Op::KeepIf, x, flag),
             (Op::Xor, &[x, y]) if self.words.as_constant(x) == Some(1) && is_bit(self.words, y) => {
                 Some(not(self.words, y))
@@ -177,6 +255,7 @@ impl Canon<'_> {
             (Op::Xor, &[x, y]) if self.words.as_constant(y) == Some(1) && is_bit(self.words, x) => {
                 Some(not(self.words, x))
             }
+            (Op::Xor, &[x, y]) => self.blended(x, y),
             _ => None,
         };
         simpler.unwrap_or_else(|| self.words.node(op, args))
@@ -196,11 +275,20 @@ impl Canon<'_> {
     fn less(&mut self, x: Node, y: Node) -> Option<Node> {
         let (of_x, of_y) = (self.form(x), self.form(y));
         // y + r mod 2^64 < y if and only if y + r carries.
-        let rest = of_x.plus(&of_y.times(u64::MAX));
+        let rest = of_x.minus(&of_y);
         if let Some(&of) = self.first.get(&rest)
             && let Some(carry) = self.hinted(Op::Carry, &[y, of])
         {
             return Some(carry);
+        }
+        if self.words.as_constant(y) == Some(1)
+            && let Some(zeroed) = self.is_zero(x).or_else(|| self.all_zero(x))
+        {
+            return Some(zeroed);
+        }
+        let before = self.less_before_shift(x, y);
+        if let Some(less) = before.or_else(|| self.less_than_constant(x, y)) {
+            return Some(less);
         }
         // z + 1 = 0 modulo 2^64 if and only if not z < 2^64 - 1.
         if self.words.as_constant(y) == Some(1) {

@@ -2,6 +2,7 @@
 
 mod rules;
 mod table;
+mod words;
 
 use super::{Node, Op, Words, canonical};
 use crate::read::{
@@ -57,7 +58,7 @@ impl Growing {
     /// One more expression, of the shapes that carries, borrows and selections have.
     fn grow(&mut self) {
         let (x, y, z) = self.operands();
-        let shape = self.random.next() % 19;
+        let shape = self.random.next() % 23;
         let words = &mut self.words;
         let (bit, other) = (low(words, 1, z), low(words, 1, y));
         let zero = words.constant(0);
@@ -123,6 +124,7 @@ impl Growing {
                 vec![low, masked[0], masked[1], choose(words, bit, zero, k)]
             }
             16 | 17 => self.without_bits((x, y, z)),
+            18..22 => self.compared((x, y, z), shape),
             _ => {
                 let either = words.node(Op::Xor, &[bit, other]);
                 let kept = words.node(Op::KeepIf, &[x, either]);
@@ -130,6 +132,101 @@ impl Growing {
             }
         };
         self.nodes.extend(more);
+    }
+
+    /// Carries of three words, comparisons with constants, blends, and shifts of parts.
+    fn compared(&mut self, (x, y, z): (Node, Node, Node), shape: u64) -> Vec<Node> {
+        let words = &mut self.words;
+        let k = words.constant([0, 5, 1 << 60, u64::MAX][x.index() % 4]);
+        let (bit, zero, ones) = (
+            low(words, 1, z),
+            words.constant(0),
+            words.constant(u64::MAX),
+        );
+        let d = words.node(Op::Sub, &[x, k]);
+        let (below, equal) = (less(words, x, k), is_zero(words, d));
+        let (on, off) = (
+            words.node(Op::Sub, &[zero, bit]),
+            words.node(Op::Add, &[ones, bit]),
+        );
+        match shape {
+            18 => {
+                let (s, t) = (words.node(Op::Add, &[x, y]), words.node(Op::Add, &[y, z]));
+                let carries = [(x, y), (s, z), (y, z), (t, x), (x, k)];
+                let c = carries.map(|(x, y)| words.node(Op::Carry, &[x, y]));
+                let sums = [(c[0], c[1]), (c[2], c[3]), (c[0], c[3])];
+                let mut more = sums.map(|(x, y)| words.node(Op::Add, &[x, y])).to_vec();
+                more.extend([c[4], words.node(Op::Carry, &[x, on])]);
+                more
+            }
+            19 => {
+                let (any, all) = (words.node(Op::Or, &[x, y]), words.node(Op::And, &[d, y]));
+                let (any, all) = (is_zero(words, any), words.node(Op::Sub, &[all, ones]));
+                let all = is_zero(words, all);
+                let (all, borrow) = (not(words, all), less(words, d, bit));
+                let most = less(words, y, ones);
+                let pairs = [
+                    (bit, equal),
+                    (any, equal),
+                    (bit, below),
+                    (below, borrow),
+                    (any, bit),
+                ];
+                let mut more = pairs.map(|(x, y)| words.node(Op::And, &[x, y])).to_vec();
+                let pairs = [(bit, all), (below, equal), (below, borrow), (bit, most)];
+                more.extend(pairs.map(|(x, y)| words.node(Op::Or, &[x, y])));
+                more.extend([any, words.node(Op::Or, &[more[8], most])]);
+                let (first, second) = (not(words, below), not(words, borrow));
+                more.push(words.node(Op::And, &[first, second]));
+                more
+            }
+            20 => {
+                let (kept, cleared) = (
+                    words.node(Op::And, &[x, on]),
+                    words.node(Op::And, &[y, off]),
+                );
+                let (step, other) = (
+                    words.node(Op::KeepIf, &[y, bit]),
+                    words.node(Op::Xor, &[x, y]),
+                );
+                let blend = words.node(Op::And, &[on, other]);
+                let pairs = [
+                    (Op::Or, kept, cleared),
+                    (Op::Add, x, step),
+                    (Op::Sub, x, step),
+                    (Op::Xor, y, blend),
+                    (Op::Xor, x, blend),
+                ];
+                let mut more = pairs.map(|(op, x, y)| words.node(op, &[x, y])).to_vec();
+                more.extend([choose(words, bit, x, y), d, below]);
+                more
+            }
+            _ => {
+                let at = (y.index() % 63 + 1) as u32;
+                let (down, up) = (
+                    words.node(Op::ShiftRight(at), &[x]),
+                    words.node(Op::ShiftLeft(at), &[x]),
+                );
+                let (part, own) = (words.node(Op::Low(at), &[x]), low(words, 1, x));
+                let mask = words.node(Op::Sub, &[zero, own]);
+                let (even, flipped) = (
+                    words.node(Op::Add, &[x, mask]),
+                    words.node(Op::Xor, &[x, k]),
+                );
+                let signed = words.node(Op::ShiftRightSigned(at), &[x]);
+                let parts = [up, part, even, flipped, signed];
+                let mut more = parts
+                    .map(|part| words.node(Op::ShiftRight(1), &[part]))
+                    .to_vec();
+                let whole = words.node(Op::ShiftLeft(at), &[down]);
+                more.extend([words.node(Op::Add, &[whole, part]), less(words, down, k)]);
+                more.extend([
+                    words.node(Op::Or, &[whole, part]),
+                    words.node(Op::Low(at), &[up]),
+                ]);
+                more
+            }
+        }
     }
 
     /// The shapes of bits with whole words: no rule applies.

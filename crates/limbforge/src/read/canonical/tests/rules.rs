@@ -4,6 +4,7 @@ use super::{
     Node, Op, Words, canonical,
     table::{CARRIES, KEPT, SUMS},
     values,
+    words::{BITS, CHOSEN, COMPARED},
 };
 use crate::read::bits::{choose, low, not};
 
@@ -120,7 +121,7 @@ const WORDS: [u64; 8] = [
 /// leans on a sum, for those for which the sum does not wrap, and for no fewer.
 #[test]
 fn each_rule() {
-    for (name, hints, code, leans) in [SUMS, CARRIES, KEPT].concat() {
+    for (name, hints, code, leans) in [SUMS, CARRIES, KEPT, BITS, COMPARED, CHOSEN].concat() {
         let mut terms = Terms::new();
         let expected = hints(&mut terms);
         let known = terms.words.len();

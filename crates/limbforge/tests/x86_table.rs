@@ -62,6 +62,8 @@ enum Form {
     Crossing,
     /// `op xmm, r, lane` and back
     Lane,
+    /// `op r, xmm`
+    Signs,
 }
 
 use Form::*;
@@ -96,7 +98,8 @@ const INSTRUCTIONS: &[(&str, Form, &[u32])] = &[
     ("psllq", VectorShift, &[128]), ("movdqa", Vector, &[128]), ("movaps", Vector, &[128]), ("movups", Vector, &[128]),
     ("movdqu", Vector, &[128]), ("punpcklqdq", Vector, &[128]), ("punpckhqdq", Vector, &[128]),
     ("movlhps", Vector, &[128]), ("pshufd", VectorShift, &[128]), ("movq", Crossing, &[64]), ("pinsrq", Lane, &[64]),
-    ("pextrq", Lane, &[64]), ("vpunpcklqdq", Three, &[128]), ("vpxor", Three, &[128]), ("vmovdqa", Vector, &[128]),
+    ("pextrq", Lane, &[64]), ("pcmpeqd", Vector, &[128]), ("movhlps", Vector, &[128]), ("psrldq", VectorShift, &[128]),
+    ("shufpd", VectorShift, &[128]), ("movd", Crossing, &[32]), ("movmskps", Signs, &[32]), ("vpunpcklqdq", Three, &[128]), ("vpxor", Three, &[128]), ("vmovdqa", Vector, &[128]),
 ];
 
 /// Constants that instructions add or mask with.
@@ -205,6 +208,9 @@ impl Writer {
                 let order = [0x44, 0x4e, 0xe4, 0xee][self.below(4)];
                 format!("{name} {x}, {y}, {order}")
             }
+            VectorShift if name == "shufpd" => format!("{name} {x}, {y}, {}", self.below(4)),
+            VectorShift if name == "psrldq" => format!("{name} {x}, 8"),
+            Signs => format!("{name} {x}, {}", self.register(128)),
             VectorShift => format!("{name} {x}, {}", self.count(64).min(63)),
             Crossing | Lane => {
                 let (vector, lane) = (self.register(128), self.below(2));

@@ -129,6 +129,19 @@ pub fn imul(operands: u32) -> Option<&'static Row> {
         .find(|row| row.operands.len() == operands as usize)
 }
 
+/// Shifts by a constant that is not 0: then the flags are those of the result.
+#[rustfmt::skip]
+const SHIFTS: &[Row] = &[
+    row(Mnemonic::Shl,   &[Both, Read],        &[],             &[Zero, Sign], &[Carry, Overflow], |w, b, s| shift_with_flags(w, b, s, left)),
+    row(Mnemonic::Shr,   &[Both, Read],        &[],             &[Zero, Sign], &[Carry, Overflow], |w, b, s| shift_with_flags(w, b, s, right)),
+    row(Mnemonic::Sar,   &[Both, Read],        &[],             &[Zero, Sign], &[Carry, Overflow], |w, b, s| shift_with_flags(w, b, s, right_signed)),
+];
+
+/// The row of a shift by a constant.
+pub fn shift_by_constant(mnemonic: Mnemonic) -> Option<&'static Row> {
+    SHIFTS.iter().find(|row| row.mnemonic == mnemonic)
+}
+
 /// The condition of a jump, which reads what the `set` instruction of the same condition reads.
 pub fn condition(mnemonic: Mnemonic) -> Option<&'static Row> {
     find(match mnemonic {
@@ -201,6 +214,19 @@ fn shift(
     } else {
         by(w, bits, count, s[0])
     }])
+}
+
+/// A shift, then ZF and SF; none by 0, which leaves the flags as they are.
+fn shift_with_flags(
+    w: &mut Words,
+    bits: u32,
+    s: &[Node],
+    by: fn(&mut Words, u32, u32, Node) -> Node,
+) -> Option<Vec<Node>> {
+    let count = amount(w, bits, s[1]).filter(|count| *count > 0)?;
+    let shifted = by(w, bits, count, s[0]);
+    let [zf, sf] = flags_of(w, bits, shifted);
+    Some(vec![shifted, zf, sf])
 }
 
 /// The count of a shift: modulo 64 for words, else modulo 32; more than the operand has is not followed.

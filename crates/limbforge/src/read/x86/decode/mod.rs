@@ -234,7 +234,7 @@ impl Reader<'_> {
         row: &'static Row,
         sources: [Operand<Place>; 2],
         to: Operand<Place>,
-    ) {
+    ) -> Option<()> {
         let effect = Effect::Row {
             row,
             bits: 64,
@@ -247,6 +247,7 @@ impl Reader<'_> {
             lost: Vec::new(),
         };
         self.push(text, effect, action);
+        Some(())
     }
 
     fn other(&mut self, text: &iced_x86::Instruction) {

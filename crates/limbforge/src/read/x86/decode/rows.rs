@@ -5,7 +5,7 @@ use iced_x86::{Mnemonic, OpKind};
 use super::{
     super::{
         place::{Place, RAX, RDX},
-        table::{Role, Row, find, imul},
+        table::{Role, Row, find, imul, shift_by_constant},
     },
     Effect, Part, Reader, WHOLE, general, part_of,
 };
@@ -37,6 +37,7 @@ impl Reader<'_> {
                     .extended(i, source, Place::Register(to), effect)
                     .filter(|()| plain);
             }
+            mnemonic if by_constant(i) => shift_by_constant(mnemonic).or_else(|| find(mnemonic))?,
             mnemonic => find(mnemonic)?,
         };
         if i.op_count() as usize != row.operands.len() || is_peculiar(i) {
@@ -143,6 +144,11 @@ impl Reader<'_> {
         );
         Some(())
     }
+}
+
+/// Whether the second operand is a count of a shift that is not 0 for any size of the first.
+fn by_constant(i: &iced_x86::Instruction) -> bool {
+    i.op_count() == 2 && i.op_kind(1) == OpKind::Immediate8 && i.immediate8() % 32 != 0
 }
 
 /// Whether an instruction does other than its row: bits of memory beyond the operand, and two results in one place.

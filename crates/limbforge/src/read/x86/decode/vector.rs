@@ -7,13 +7,13 @@ use super::{
         place::Place,
         table::{Meaning, Role, Row},
     },
-    Effect, Reader,
+    Effect, Reader, general,
 };
 use crate::read::{
     arithmetic::bitwise_word as bitwise,
-    bits::{shift_left, shift_right},
+    bits::{is_zero, low, or, shift_left, shift_right},
     meanings::{Action, Operand},
-    word::Op,
+    word::{Node, Op, Words},
 };
 
 /// The number of a register of 128 bits.
@@ -36,9 +36,55 @@ const LANES: &[Row] = &[
     lane(Mnemonic::Por,    |w, _, s| Some(vec![bitwise(w, Op::Or, s[0], s[1])])),
     lane(Mnemonic::Pxor,   |w, _, s| Some(vec![bitwise(w, Op::Xor, s[0], s[1])])),
     lane(Mnemonic::Pandn,  |w, _, s| { let ones = w.constant(u64::MAX); let x = w.node(Op::Xor, &[s[0], ones]); Some(vec![bitwise(w, Op::And, x, s[1])]) }),
+    lane(Mnemonic::Pcmpeqd, equal_halves),
     lane(Mnemonic::Psrlq,  |w, _, s| { let k = w.as_constant(s[1])?; Some(vec![shift_right(w, k.min(64) as u32, s[0])]) }),
     lane(Mnemonic::Psllq,  |w, _, s| { let k = w.as_constant(s[1]).filter(|k| *k < 64)?; Some(vec![shift_left(w, k as u32, s[0])]) }),
 ];
+
+/// In each half of a lane all ones where the halves are equal, else 0.
+fn equal_halves(w: &mut Words, _: u32, s: &[Node]) -> Option<Vec<Node>> {
+    let zero = w.constant(0);
+    let x = bitwise(w, Op::Xor, s[0], s[1]);
+    let halves = [low(w, 32, x), shift_right(w, 32, x)].map(|half| {
+        let equal = is_zero(w, half);
+        let mask = w.node(Op::Sub, &[zero, equal]);
+        w.node(Op::Low(32), &[mask])
+    });
+    let upper = shift_left(w, 32, halves[1]);
+    Some(vec![or(w, halves[0], upper)])
+}
+
+/// The highest bits of all halves of both lanes.
+static SIGNS: Row = Row {
+    mnemonic: Mnemonic::Movmskps,
+    operands: &[Role::Write, Role::Read],
+    reads: &[],
+    writes: &[],
+    lost: &[],
+    meaning: |w, _, s| {
+        let mut signs = w.constant(0);
+        for (at, (lane, from)) in [(s[0], 31), (s[0], 63), (s[1], 31), (s[1], 63)]
+            .into_iter()
+            .enumerate()
+        {
+            let down = shift_right(w, from, lane);
+            let sign = low(w, 1, down);
+            let sign = shift_left(w, at as u32, sign);
+            signs = or(w, signs, sign);
+        }
+        Some(vec![signs])
+    },
+};
+
+/// The low half of a lane or of a register, and zeros.
+static LOW_HALF: Row = Row {
+    mnemonic: Mnemonic::Movd,
+    operands: &[Role::Write, Role::Read],
+    reads: &[],
+    writes: &[],
+    lost: &[],
+    meaning: |w, _, s| Some(vec![low(w, 32, s[0])]),
+};
 
 const fn lane(mnemonic: Mnemonic, meaning: Meaning) -> Row {
     Row {
@@ -67,9 +113,25 @@ impl Reader<'_> {
             _ => lanes(i.op_register(1))?,
         };
         for (to, from) in to.into_iter().zip(from) {
-            self.lane(i, row, [to, from], to);
+            self.lane(i, row, [to, from], to)?;
         }
         Some(())
+    }
+
+    /// 32 bits between a register and the first lane.
+    fn half_crossing(&mut self, i: &iced_x86::Instruction) -> Option<()> {
+        let zero = Operand::Number(0);
+        match (lanes_or_none(i, 0), lanes_or_none(i, 1)) {
+            (Some(to), None) if i.op_kind(1) == OpKind::Register => {
+                self.lane(i, &LOW_HALF, [whole_of(i, 1)?, zero], to[0])?;
+                self.copied(i, vec![zero], vec![to[1]], Vec::new());
+                Some(())
+            }
+            (None, Some(from)) if i.op_kind(0) == OpKind::Register => {
+                self.lane(i, &LOW_HALF, from, whole_of(i, 0)?)
+            }
+            _ => None,
+        }
     }
 
     /// Refuses an address that is no multiple of 16 where the instruction has to have one.
@@ -200,11 +262,37 @@ impl Reader<'_> {
                 let (x, y) = (lanes(i.op_register(0))?, self.both(i, 1)?);
                 (vec![x[1], y[1]], x.to_vec())
             }
+            M::Movhlps => (
+                vec![lanes(i.op_register(1))?[1]],
+                vec![lanes(i.op_register(0))?[0]],
+            ),
+            M::Shufpd => {
+                let (x, y) = (lanes(i.op_register(0))?, self.both(i, 1)?);
+                let from = |lanes: [Operand<Place>; 2], bit: u8| {
+                    lanes[usize::from(i.immediate8() >> bit & 1)]
+                };
+                (vec![from(x, 0), from(y, 1)], x.to_vec())
+            }
+            M::Psrldq if i.immediate8() == 8 => {
+                let x = lanes(i.op_register(0))?;
+                (vec![x[1], Operand::Number(0)], x.to_vec())
+            }
+            M::Movd => return self.half_crossing(i),
+            M::Movmskps => {
+                let to = whole_of(i, 0)?;
+                return self.lane(i, &SIGNS, lanes(i.op_register(1))?, to);
+            }
             _ => return self.lanes(i),
         };
         self.copied(i, sources, results, Vec::new());
         Some(())
     }
+}
+
+/// The register of 64 bits that an operand is a part of.
+fn whole_of(i: &iced_x86::Instruction, k: u32) -> Option<Operand<Place>> {
+    let (number, _) = general(i.op_register(k))?;
+    Some(Operand::Place(Place::Register(number)))
 }
 
 fn lanes_or_none(i: &iced_x86::Instruction, k: u32) -> Option<[Operand<Place>; 2]> {

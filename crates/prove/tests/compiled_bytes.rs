@@ -1,8 +1,8 @@
 //! The bytes that rustc, gcc and clang make of generated fields, proved function by function: of three fields, of all
 //! with `LIMBFORGE_ALL=1`.
 //!
-//! What is not proved is listed, with a reason: a new refusal fails here, and so does a line that is not needed any
-//! more. A compiler that is not installed is skipped.
+//! What is not proved is listed in `compiled_bytes.txt`, with a reason: a new refusal fails here, and so does a name
+//! that is not needed any more. A compiler that is not installed is skipped.
 
 #![cfg(target_arch = "x86_64")]
 
@@ -17,21 +17,16 @@ use support::{Printed, printed, unwrapped};
 /// The fields that are always proved, as folders of `generated/rust/src` and files of `generated/c`.
 const FEW: [&str; 3] = ["curve25519", "curve25519_m51", "p256"];
 
-/// Functions that are not proved yet: the compiler, the field, names.
-///
-/// `halve` and `bytes_parity` shift words that are added before, by which their carries become other expressions. rustc
-/// and clang vectorise comparisons of bytes (`pcmpeqd`, which has no row). In Montgomery products they merge carries of
-/// two rows, so that their sums are none of the library's.
-#[rustfmt::skip]
-const EXCEPTIONS: &[(&str, &str, &[&str])] = &[
-    ("gcc", "curve25519", &["bytes_parity", "halve", "mul_small"]),
-    ("gcc", "p256", &["bytes_parity", "divsteps_de", "divsteps_last", "mul"]),
-    ("clang-19", "curve25519", &["bytes_parity", "from_bytes", "from_bytes_canonical", "halve"]),
-    ("clang-19", "p256", &["bytes_parity", "mul", "square"]),
-    ("rustc", "curve25519", &["bytes_are_zero", "bytes_parity", "from_bytes_canonical", "halve"]),
-    ("rustc", "curve25519_m51", &["bytes_are_zero", "bytes_parity", "from_bytes", "from_bytes_canonical", "halve", "to_bytes"]),
-    ("rustc", "p256", &["add", "bytes_are_zero", "bytes_parity", "halve", "limbs_of_bytes_canonical", "mul", "opp", "square", "sub", "to_bytes"]),
-];
+/// Functions that are not proved yet: below each reason, the compiler, the field, the operations.
+const EXCEPTIONS: &str = include_str!("compiled_bytes.txt");
+
+/// The operations that a compiler and a field have in [`EXCEPTIONS`].
+fn known(compiler: &str, field: &str) -> BTreeSet<String> {
+    let lines = EXCEPTIONS.lines().filter_map(|line| line.split_once(": "));
+    let of = lines.filter(|(of, _)| *of == format!("{compiler} {field}"));
+    let names = of.flat_map(|(_, names)| names.split_whitespace());
+    names.map(str::to_owned).collect()
+}
 
 /// Runs a compiler on a text; `None` if it is not installed.
 fn compiled(compiler: &str, options: &[&str], name: &str, text: &str) -> Option<Vec<u8>> {
@@ -74,7 +69,7 @@ fn proved(object: &[u8], of: &Printed, modules: &[String]) -> (usize, BTreeSet<S
         .count();
     let refused = report.rows.iter().filter_map(|row| match &row.outcome {
         Outcome::Refused(reason) => {
-            println!("{} {}: {reason}", of.name, row.name);
+            println!("{} {} ({:.1?}): {reason}", of.name, row.name, row.took);
             row.operation.clone()
         }
         _ => None,
@@ -91,14 +86,7 @@ fn judge(
     modules: &[String],
 ) -> Option<String> {
     let (count, refused) = proved(object, of, modules);
-    let known = EXCEPTIONS
-        .iter()
-        .find(|(by, name, _)| *by == compiler && *name == field);
-    let known: BTreeSet<String> = known
-        .map_or(&[][..], |known| known.2)
-        .iter()
-        .map(|name| (*name).to_owned())
-        .collect();
+    let known = known(compiler, field);
     println!("{compiler} {field}: {count} proved, not {refused:?}");
     (refused != known || count == 0)
         .then(|| format!("{compiler} {field}: {count} proved, not {refused:?}; listed {known:?}"))

@@ -82,7 +82,8 @@ impl Form {
             let next = match (left.peek(), right.peek()) {
                 (Some(x), Some(y)) if x.0 == y.0 => {
                     let sum = (x.0, x.1.wrapping_add(y.1));
-                    (left.next(), right.next());
+                    left.next();
+                    right.next();
                     sum
                 }
                 (Some(x), y) if y.is_none_or(|y| x.0 < y.0) => {

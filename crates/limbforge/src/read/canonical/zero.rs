@@ -313,7 +313,8 @@ impl Canon<'_> {
         let (Op::ShiftRight(j), &[whole]) = self.words.get(x) else {
             return None;
         };
-        if whole.index() >= self.known {
+        // A shift that the hints have is compared by them too.
+        if whole.index() >= self.known || x.index() < self.known {
             return None;
         }
         let k = self.words.as_constant(y)?;

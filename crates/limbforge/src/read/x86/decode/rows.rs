@@ -148,7 +148,7 @@ impl Reader<'_> {
 
 /// Whether the second operand is a count of a shift that is not 0 for any size of the first.
 fn by_constant(i: &iced_x86::Instruction) -> bool {
-    i.op_count() == 2 && i.op_kind(1) == OpKind::Immediate8 && i.immediate8() % 32 != 0
+    i.op_count() == 2 && i.op_kind(1) == OpKind::Immediate8 && !i.immediate8().is_multiple_of(32)
 }
 
 /// Whether an instruction does other than its row: bits of memory beyond the operand, and two results in one place.

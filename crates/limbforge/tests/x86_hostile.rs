@@ -192,6 +192,14 @@ fn places() -> Vec<(String, &'static str)> {
             of_whole(body).replace(".text", ".section .own, \"axe\", @progbits"),
             "leaves its section out",
         ),
+        (
+            of_whole(body).replace(".text", ".section .own, \"axM\", @progbits, 16"),
+            "merges",
+        ),
+        (
+            of_whole(body).replace(".text", ".section .data.f, \"ax\", @progbits"),
+            "among data",
+        ),
         // Symbols: an absolute one, one without a type, one inside an instruction, one that reaches into the next
         // function.
         (
@@ -260,6 +268,23 @@ fn links() -> Vec<(String, &'static str)> {
         ),
         (
             with("", &format!(".reloc f, R_X86_64_32, elsewhere\n{body}")),
+            "contains",
+        ),
+        // A relocation that begins in front of an instruction and reaches into it.
+        (
+            with(
+                "",
+                &format!(
+                    "jmp 1f\n.byte 0, 0, 0, 0\n1: .reloc . - 4, R_X86_64_64, elsewhere\n{body}"
+                ),
+            ),
+            "contains",
+        ),
+        (
+            with(
+                "",
+                &format!("jmp 1f\n.byte 0, 0\n1: .reloc . - 2, R_X86_64_32, elsewhere\n{body}"),
+            ),
             "contains",
         ),
         (

@@ -120,6 +120,81 @@ fn leaks() -> Vec<(String, &'static str)> {
         plain("mov r12d, r12d; jmp clean", "give back r12"),
         plain("mov rax, [rdi]; mov fs, eax; ret", "segment"),
         plain("mov rcx, [rdi]; 1: loop 1b; ret", "list"),
+        // Instructions that reach further, or do less, than they seem to.
+        leak(
+            "push [rdi]; push 0; mov ecx, 64; bt [rsp], rcx; sbb rcx, rcx; add rsp, 16",
+            "bit anywhere",
+        ),
+        plain("mov eax, 318; syscall; ret", "list"),
+        plain(
+            ".byte 0x66, 0x6a, 0; .byte 0x66, 0x6a, 0; .byte 0x66, 0x6a, 0; .byte 0x66, 0x6a, 0; add rsp, 8; ret",
+            "return",
+        ),
+        plain("push rbp; mov rbp, rsp; .byte 0x66, 0xc9; ret", "return"),
+        leak("mov rcx, gs:[rip + k]", "a condition"),
+        leak("mov rcx, fs:[8]", "a condition"),
+        leak(".byte 0x67; mov rcx, [rip + k]", "an address"),
+        plain("mov rax, [rdi]; mov fs:[8], rax; ret", "segment"),
+        leak(
+            "lea rax, [rsp - 16]; mov [rsp - 8], rax; mov eax, [rsp - 8]; mov rcx, rdi; shr rcx, 32; shl rcx, 32; \
+             or rcx, rax; mov qword ptr [rsp - 16], 0; mov rax, [rdi]; mov [rcx], rax; mov rcx, [rsp - 16]",
+            "an address",
+        ),
+        // Distances that a linker fills in.
+        leak(
+            "push 0; lea rax, [rsp + elsewhere]; mov rdx, [rdi]; mov [rax], rdx; pop rcx",
+            "an address",
+        ),
+        leak(
+            "push 0; mov rax, rsp; add rax, offset elsewhere; mov rdx, [rdi]; mov [rax], rdx; pop rcx",
+            "an address",
+        ),
+        plain(
+            "mov rdx, [rdi]; mov [rsp + elsewhere], rdx; ret",
+            "an address",
+        ),
+        plain(
+            "mov eax, 0; .reloc . - 4, R_X86_64_64, elsewhere; xor ecx, ecx; nop; nop; ret",
+            "no instruction",
+        ),
+        plain(
+            "jmp 1f; .byte 0, 0, 0, 0; 1: .reloc . - 4, R_X86_64_64, elsewhere; mov rax, [rsi]; ret",
+            "no instruction",
+        ),
+        // Frames of others.
+        leak(
+            "sub rsp, 40; mov qword ptr [rsp + 8], 0; call raises; mov rcx, [rsp + 8]; add rsp, 40",
+            "fails",
+        ),
+        leak(
+            "push 0; push 0; mov esi, 1; call indexes; pop rcx; pop rcx",
+            "fails",
+        ),
+        plain(
+            "and rsp, -16; add rsp, 0x7fffffff; add rsp, 0x7fffffff; add rsp, 2; ret",
+            "return",
+        ),
+        plain(
+            "mov ecx, 8; sub rsp, rcx; mov ecx, 16; add rsp, rcx; ret",
+            "return",
+        ),
+        // A number that is an address, with a secret for the index.
+        plain(
+            "add rdi, 63; and rdi, -64; movzx eax, byte ptr [rdi + rsi]; ret",
+            "argument 1 decides",
+        ),
+        plain(
+            "test rdx, rdx; cmovz rdi, rsi; movzx eax, byte ptr [rdi + rcx]; ret",
+            "argument 3 decides",
+        ),
+        plain(
+            "mov rax, [rip + k]; movzx eax, byte ptr [rax + rsi]; ret",
+            "argument 1 decides",
+        ),
+        plain(
+            "test edx, edx; jz 1f; mov rdi, rsi; 1: movzx eax, byte ptr [rdi + rcx]; ret",
+            "argument 3 decides",
+        ),
     ]
 }
 
@@ -130,6 +205,15 @@ fn callees() -> String {
         local("above", "mov rax, [rdi]; mov [rsp + 8], rax; ret"),
         local("above_here", "mov rax, [rdi]; mov [rsp], rax; ret"),
         local("below", "push [rdi]; pop rax; ret"),
+        local(
+            "raises",
+            "mov r11, [rsp]; add rsp, 32; call below; sub rsp, 32; mov [rsp], r11; ret",
+        ),
+        local(
+            "indexes",
+            "lea rdx, [rsp + 8]; mov rax, [rdi]; mov [rdx + rsi * 8], rax; ret",
+        ),
+        ".section .rodata\n.balign 8\nk: .quad 1\n".to_owned(),
     ]
     .concat()
 }
@@ -212,6 +296,20 @@ fn large_code_ends() {
         ),
     );
     assert_eq!(judge(&jumps).expect("an object")["f"], Vec::<String>::new());
+    let joins = global(
+        "f",
+        &format!(
+            "{}{}ret",
+            "push rdi\n".repeat(1000),
+            "test rsi, rsi\njz 1f\n1:\n".repeat(count)
+        ),
+    );
+    let verdict = &judge(&joins).expect("an object")["f"];
+    assert!(verdict[0].contains("too long"), "{verdict:?}");
+    let fails = (0..count).map(|k| format!("mov rax, [rdi + {}]\nmov rax, [rax]\n", 8 * k));
+    let fails = global("g", &(fails.collect::<String>() + "ret"))
+        + &global("f", &("call g\n".repeat(count) + "ret"));
+    assert!(!judge(&fails).expect("an object")["f"].is_empty());
     let symbols: String = (0..count)
         .map(|k| format!(".type g{k}, @function\ng{k}:\n.size g{k}, {count}\n"))
         .collect();

@@ -4,6 +4,9 @@ use std::{collections::BTreeMap, ops::Range, rc::Rc};
 
 use object::SectionIndex;
 
+/// The most bytes that a relocation changes: so many where it does not say.
+pub(in crate::read) const CHANGED: u64 = 8;
+
 /// A function's bytes, and the constants that it may name.
 #[derive(Clone, Debug)]
 pub struct Code {
@@ -35,6 +38,8 @@ pub(in crate::read) struct Link {
     pub(in crate::read) symbol_at: Option<u64>,
     /// Whether only a call or a jump may be to there.
     pub(in crate::read) call: bool,
+    /// Bytes that it changes: at most 8.
+    pub(in crate::read) size: u64,
 }
 
 /// A section that nothing can write.
@@ -50,15 +55,27 @@ pub(in crate::read) struct Constants {
 }
 
 impl Code {
+    /// What a linker changes within this range, also where it begins before it or ends after it.
+    pub(in crate::read) fn links_in(
+        &self,
+        range: Range<u64>,
+    ) -> impl Iterator<Item = (u64, &Link)> {
+        let from = range.start.saturating_sub(CHANGED);
+        let near = self.links.range(from..range.end);
+        near.map(|(at, link)| (*at, link))
+            .filter(move |(at, link)| at.saturating_add(link.size) > range.start)
+    }
+
     /// Whether a linker changes the 32 bits at `field` of this range and nothing else of it; without `field` nothing. A
     /// displacement that a linker does not change names something only in a file that is linked.
     pub fn links_are(&self, range: Range<u64>, field: Option<u64>) -> bool {
-        let mut links = self.links.range(range);
+        let mut links = self.links_in(range);
         match (links.next(), field) {
             (None, None) => true,
             (None, Some(_)) => self.linked,
             (Some((at, link)), field) => {
-                Some(*at) == field && link.to.is_some() && !link.call && links.next().is_none()
+                let whole = Some(at) == field && link.size == 4;
+                whole && link.to.is_some() && !link.call && links.next().is_none()
             }
         }
     }

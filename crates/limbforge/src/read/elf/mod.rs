@@ -4,8 +4,12 @@ mod code;
 mod pointers;
 mod replaced;
 
-use std::{collections::BTreeMap, rc::Rc};
+use std::{
+    collections::{BTreeMap, HashSet},
+    rc::Rc,
+};
 
+use code::CHANGED;
 pub use code::Code;
 pub(super) use code::{Constants, Link};
 use object::{
@@ -83,6 +87,10 @@ fn of_object(
     };
     let constants = Rc::new(file.constants()?);
     let pointed = pointers::pointed(&elf);
+    let in_data = match file.linked {
+        true => pointers::in_data(&elf),
+        false => HashSet::new(),
+    };
     let mut bytes = 0;
     // Of each name the place of its function: a library lists some symbols twice.
     let mut places = BTreeMap::new();
@@ -115,7 +123,8 @@ fn of_object(
         let code = file.code(&section, &symbol, &constants);
         let mut code =
             code.ok_or_else(|| format!("function `{name}` lies outside of its section"))?;
-        code.exported |= pointed.contains(&(section.index(), symbol.address()));
+        code.exported |= pointed.contains(&(section.index(), symbol.address()))
+            || in_data.contains(&symbol.address());
         bytes += code.bytes.len();
         if bytes > REPEATED * elf.data().len() {
             return Err("its symbols name the same bytes many times".to_owned());
@@ -130,6 +139,14 @@ fn of_object(
 
 /// Bytes of all functions of a file for each of its bytes: a few functions may have several names.
 const REPEATED: usize = 8;
+
+/// Whether a linker takes a section for data by its name.
+fn is_for_data<'data>(section: &impl ObjectSection<'data>) -> bool {
+    let starts = [".data", ".bss", ".tdata", ".tbss"];
+    section
+        .name()
+        .is_ok_and(|name| starts.iter().any(|start| name.starts_with(start)))
+}
 
 /// Whether other files can name a place in code that is not said to be a function.
 fn is_label_of_code<'data>(
@@ -166,9 +183,6 @@ struct File<'a, 'data> {
 
 /// Bytes of the smallest page.
 const PAGE: u64 = 4096;
-
-/// Bytes that a relocation of unknown size can change.
-const CHANGED: u64 = 8;
 
 impl<'data> File<'_, 'data> {
     /// Whether the loader puts these bytes there, for nobody to write, and changes none of them.
@@ -271,6 +285,14 @@ impl<'data> File<'_, 'data> {
                 symbol.kind() != SymbolKind::Text,
                 "its symbol does not say that it is a function",
             ),
+            (
+                has(elf::SHF_MERGE) && !self.linked,
+                "a linker merges parts of its section",
+            ),
+            (
+                is_for_data(section) && !self.linked,
+                "a linker puts its section among data",
+            ),
             (bytes.is_empty(), "its symbol has no size"),
             (resolver, "the loader chooses among several functions"),
             (
@@ -310,10 +332,8 @@ impl<'data> File<'_, 'data> {
     fn link(&self, section: &impl ObjectSection<'data>, begin: u64, code: &mut Code) {
         let end = begin + code.bytes.len() as u64;
         for (at, relocation) in section.relocations() {
-            let size = match relocation.size() {
-                0 => CHANGED,
-                bits => u64::from(bits).div_ceil(8),
-            };
+            let link = self.link_of(&relocation);
+            let size = link.size;
             if at >= end || at.saturating_add(size) <= begin {
                 continue;
             }
@@ -322,7 +342,7 @@ impl<'data> File<'_, 'data> {
                 code.obstacle.get_or_insert(what);
                 continue;
             };
-            if code.links.insert(at, self.link_of(&relocation)).is_some() {
+            if code.links.insert(at, link).is_some() {
                 let what = format!("a linker changes offset {at:#x} twice");
                 code.obstacle.get_or_insert(what);
             }
@@ -354,6 +374,10 @@ impl<'data> File<'_, 'data> {
                 .filter(|of| of.kind() != SymbolKind::Section)
                 .map(ObjectSymbol::address),
             call: distance && (to.is_none() || relocation.kind() == PltRelative),
+            size: match relocation.size() {
+                0 => CHANGED,
+                bits => u64::from(bits).div_ceil(8),
+            },
         }
     }
 }

@@ -33,6 +33,23 @@ pub fn pointed(elf: &ElfFile64<'_, LittleEndian>) -> HashSet<(SectionIndex, u64)
     all
 }
 
+/// Words in the data of a linked file that are such addresses: a loader may have been told of them in another way.
+pub fn in_data(elf: &ElfFile64<'_, LittleEndian>) -> HashSet<u64> {
+    let is_data = |section: &object::read::elf::ElfSection64<'_, '_, LittleEndian>| {
+        let has = |flag| has_flag(section.flags(), flag);
+        has(elf::SHF_ALLOC) && !has(elf::SHF_EXECINSTR)
+    };
+    let sections = elf.sections().filter(is_data);
+    let words = sections.filter_map(|section| {
+        // Words lie at multiples of 8.
+        let skip = section.address().wrapping_neg() % 8;
+        section.data().ok()?.get(skip as usize..)
+    });
+    let words = words.flat_map(|bytes| bytes.chunks_exact(8));
+    let words = words.filter_map(|word| word.try_into().ok());
+    words.map(u64::from_le_bytes).collect()
+}
+
 /// Where a relocation may point to: its symbol, and that with the addend.
 fn places(elf: &ElfFile64<'_, LittleEndian>, relocation: &Relocation) -> Vec<(SectionIndex, u64)> {
     let addend = relocation.addend();

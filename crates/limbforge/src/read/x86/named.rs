@@ -19,14 +19,14 @@ impl Code {
     /// The target of a call or of a jump; `None` if nobody can tell.
     pub fn target(&self, i: &iced_x86::Instruction) -> Option<Target> {
         let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
-        let mut links = self.links.range(begin..end);
+        let mut links = self.links_in(begin..end);
         let Some((field, link)) = links.next() else {
             let to = i.near_branch_target();
             let inside = to.checked_sub(self.address);
             let inside = inside.filter(|at| *at < self.bytes.len() as u64);
             return Some(inside.map_or(Target::There(self.place, to), Target::Here));
         };
-        if links.next().is_some() || field + 4 != end {
+        if links.next().is_some() || field < begin || field + 4 != end || link.size != 4 {
             return None;
         }
         match link.to {
@@ -43,7 +43,7 @@ impl Code {
     /// The place whose address an instruction that is no jump or call names by a distance from the instruction pointer.
     pub fn names(&self, i: &iced_x86::Instruction) -> Option<((usize, SectionIndex), u64)> {
         let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
-        if let Some((field, link)) = self.links.range(begin..end).next() {
+        if let Some((field, link)) = self.links_in(begin..end).next() {
             let (section, addend) = link.to?;
             let at = addend.checked_add(i64::try_from(end - field).ok()?)?;
             return Some(((self.place.0, section), u64::try_from(at).ok()?));
@@ -55,7 +55,7 @@ impl Code {
     /// The section that an instruction names by a distance from the instruction pointer, and the place in it.
     fn place(&self, i: &iced_x86::Instruction) -> Option<(&Constants, i64)> {
         let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
-        if let Some((field, link)) = self.links.range(begin..end).next() {
+        if let Some((field, link)) = self.links_in(begin..end).next() {
             let (section, addend) = link.to?;
             let of = |constants: &&Constants| constants.index == section;
             // S + A - P, counted from the end of the instruction: the addend makes up for what is between.
@@ -96,13 +96,24 @@ impl Code {
     /// The place of the symbol that a linker puts into an instruction, if it is not a section's.
     fn symbol_at(&self, i: &iced_x86::Instruction) -> Option<u64> {
         let range = i.ip() - self.address..i.next_ip() - self.address;
-        self.links.range(range).next()?.1.symbol_at
+        self.links_in(range).next()?.1.symbol_at
+    }
+
+    /// Whether what a linker puts into an instruction are whole fields of it: these, by their offsets and sizes.
+    pub fn links_fill(&self, i: &iced_x86::Instruction, fields: [(usize, usize); 2]) -> bool {
+        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        self.links_in(begin..end).all(|(at, link)| {
+            let of = |(offset, size): &(usize, usize)| {
+                at == begin + *offset as u64 && link.size == *size as u64
+            };
+            fields.iter().any(|field| field.1 > 0 && of(field))
+        })
     }
 
     /// Whether a linker puts something into an instruction.
     pub fn has_link(&self, i: &iced_x86::Instruction) -> bool {
         let range = i.ip() - self.address..i.next_ip() - self.address;
-        self.links.range(range).next().is_some()
+        self.links_in(range).next().is_some()
     }
 
     /// Whether an instruction names read-only data by a distance from the instruction pointer.

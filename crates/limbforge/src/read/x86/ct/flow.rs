@@ -9,8 +9,9 @@ use super::{
     ARGUMENTS, Examination, Summary,
     listing::Listing,
     opcodes,
-    state::{Extent, KEPT, Shape, State, Value, hull},
-    step::{Step, address, size, writes},
+    state::{Extent, KEPT, State, hull},
+    step::{Step, address, is_elsewhere, size, writes},
+    value::{Shape, Value},
 };
 
 /// Registers of arguments.
@@ -39,6 +40,12 @@ pub const SCRATCH: [Register; 9] = [
 /// Above the place to return to is the caller's frame.
 const CALLER: i64 = 8;
 
+/// Objections to a function that are kept.
+const OBJECTIONS: usize = 1 << 8;
+
+/// Words of the frame at all targets of jumps that are followed.
+const KNOWN: usize = 1 << 20;
+
 /// Steps of the abstract run for each instruction: code that a compiler made needs fewer than ten.
 const TURNS: usize = 1 << 6;
 
@@ -49,6 +56,8 @@ pub struct Flow<'a> {
     /// The state before each target of a jump.
     states: BTreeMap<u64, State>,
     waiting: Vec<u64>,
+    /// Words of the frame in all states.
+    known: usize,
     factory: InstructionInfoFactory,
     summary: Summary,
 }
@@ -65,6 +74,7 @@ impl<'a> Flow<'a> {
             listing: Listing::of(code),
             states: BTreeMap::new(),
             waiting: Vec::new(),
+            known: 0,
             factory: InstructionInfoFactory::new(),
             summary: Summary::default(),
         };
@@ -81,7 +91,7 @@ impl<'a> Flow<'a> {
                 at = next;
                 steps = steps.saturating_sub(1);
             }
-            if steps == 0 {
+            if steps == 0 || flow.known > KNOWN {
                 return Summary::unknown("it is too long to follow".to_owned());
             }
             steps -= 1;
@@ -96,14 +106,18 @@ impl<'a> Flow<'a> {
             None => state,
         };
         if self.states.get(&at) != Some(&joined) {
-            self.states.insert(at, joined);
+            self.known += joined.words();
+            let before = self.states.insert(at, joined);
+            self.known -= before.map_or(0, |before| before.words());
             self.waiting.push(at);
         }
     }
 
     fn object(&mut self, what: &str, i: &Instruction) {
         let text = self.text(i);
-        self.summary.objections.insert(format!("{what}: {text}"));
+        if self.summary.objections.len() < OBJECTIONS {
+            self.summary.objections.insert(format!("{what}: {text}"));
+        }
     }
 
     fn text(&self, i: &Instruction) -> String {
@@ -149,6 +163,9 @@ impl<'a> Flow<'a> {
             let place = address(&i, memory, state, self.code);
             self.need_address(place, &i);
             if writes(memory.access()) {
+                if is_elsewhere(memory.segment()) {
+                    self.object("a store with a segment", &i);
+                }
                 let extent = size(memory).map(|bytes| (0, bytes));
                 self.written(place, extent, state, &i);
             }
@@ -182,7 +199,19 @@ impl<'a> Flow<'a> {
                 self.jump(&i, state.clone());
                 return None;
             }
+            FlowControl::Call if i.mnemonic() != Mnemonic::Call => {
+                self.object("an instruction that is not on the list", &i);
+                return None;
+            }
             FlowControl::Call => {
+                // The callee's frame is below the place to return to.
+                if let Value::Public {
+                    shape: Shape::Stack(1..),
+                    ..
+                } = state.register(Register::RSP)
+                {
+                    self.object("a call above the frame", &i);
+                }
                 let target = self.code.target(&i);
                 let callee = self.call(&i, target, state);
                 // The callee's stack pointer on entry is below ours by the place to return to.
@@ -257,11 +286,11 @@ impl<'a> Flow<'a> {
             | Mnemonic::Stosb
             | Mnemonic::Stosd
             | Mnemonic::Stosq => self.need(read(&[Register::RCX]), "a length", i),
-            // The number of a bit is a distance in memory.
+            // The number of a bit is a distance in memory, which nobody follows.
             Mnemonic::Bt | Mnemonic::Bts | Mnemonic::Btr | Mnemonic::Btc
                 if i.op0_register() == Register::None && i.op1_register() != Register::None =>
             {
-                self.need(read(&[i.op1_register()]), "an address", i);
+                self.object("a bit anywhere in memory", i);
             }
             _ if opcodes::is_constant_time(&name, &i.to_string()) => {}
             _ => self.object("an instruction that is not on the list", i),

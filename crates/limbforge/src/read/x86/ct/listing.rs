@@ -9,7 +9,8 @@ use super::super::{Code, named::Target};
 /// Instructions that can be reached, whatever the conditions of jumps are: a jump to a computed place is followed
 /// nowhere.
 pub struct Listing {
-    /// Each by its offset; those that the processors of Intel and AMD do not read alike are `None`.
+    /// Each by its offset. Those that the processors of Intel and AMD do not read alike are `None`, and those of which a
+    /// linker changes something else than an immediate or a displacement.
     instructions: BTreeMap<u64, Option<Instruction>>,
     /// The beginning and the targets of jumps.
     pub targets: BTreeSet<u64>,
@@ -58,8 +59,16 @@ impl Listing {
 fn decode(code: &Code, at: u64) -> Option<Instruction> {
     let bytes = code.bytes.get(usize::try_from(at).ok()?..)?;
     let ip = code.address + at;
-    let read = |options| Decoder::with_ip(64, bytes, ip, options).decode();
-    let (intel, amd) = (read(DecoderOptions::NONE), read(DecoderOptions::AMD));
+    let read = |options| {
+        let mut decoder = Decoder::with_ip(64, bytes, ip, options);
+        let instruction = decoder.decode();
+        (instruction, decoder.get_constant_offsets(&instruction))
+    };
+    let ((intel, fields), (amd, _)) = (read(DecoderOptions::NONE), read(DecoderOptions::AMD));
     let same = intel == amd && intel.len() == amd.len();
-    (same && !intel.is_invalid()).then_some(intel)
+    let fields = [
+        (fields.displacement_offset(), fields.displacement_size()),
+        (fields.immediate_offset(), fields.immediate_size()),
+    ];
+    (same && !intel.is_invalid() && code.links_fill(&intel, fields)).then_some(intel)
 }

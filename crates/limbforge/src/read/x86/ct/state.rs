@@ -4,143 +4,10 @@ use std::collections::BTreeMap;
 
 use iced_x86::Register;
 
-use super::Summary;
-
-/// No distance within an array is as large; an address of a program is.
-pub const LARGE: i64 = 1 << 16;
-
-/// Knowledge of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Value {
-    /// Perhaps a secret.
-    Secret,
-    /// What this register held on entry, perhaps a secret. Of `RIP` it is the place to return to.
-    Entry(Register),
-    /// It follows from constants and from these arguments, a bit each, alone.
-    Public {
-        /// The arguments.
-        arguments: u8,
-        /// More about it.
-        shape: Shape,
-    },
-}
-
-/// Kinds of public values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shape {
-    /// A number.
-    Number,
-    /// So many bytes above where the stack pointer was on entry.
-    Stack(i64),
-    /// Somewhere in the frame.
-    Frame,
-    /// An address in read-only data.
-    Constants,
-    /// A number that may be an address elsewhere. The sum of it and an argument is not taken for an address of the
-    /// argument.
-    Elsewhere,
-    /// So many bytes above an argument; `None` if the number is not known.
-    Argument(u8, Option<i64>),
-}
-
-impl Value {
-    /// A number that follows from constants.
-    pub const NUMBER: Value = Value::Public {
-        arguments: 0,
-        shape: Shape::Number,
-    };
-
-    /// An address in the frame.
-    pub fn stack(at: i64) -> Value {
-        Value::Public {
-            arguments: 0,
-            shape: Shape::Stack(at),
-        }
-    }
-
-    /// A result that is computed from both.
-    pub fn with(self, other: Value) -> Value {
-        match (self, other) {
-            (Value::Public { arguments: x, .. }, Value::Public { arguments: y, .. }) => {
-                Value::Public {
-                    arguments: x | y,
-                    shape: Shape::Number,
-                }
-            }
-            _ => Value::Secret,
-        }
-    }
-
-    /// The sum of both; the sum of a place and a number is in the same region.
-    pub fn plus(self, other: Value) -> Value {
-        let shape = match (self, other) {
-            (Value::Public { shape: x, .. }, Value::Public { shape: y, .. }) => match (x, y) {
-                (Shape::Stack(_) | Shape::Frame, Shape::Number)
-                | (Shape::Number, Shape::Stack(_) | Shape::Frame) => Shape::Frame,
-                (Shape::Argument(n, _), Shape::Number) | (Shape::Number, Shape::Argument(n, _)) => {
-                    Shape::Argument(n, None)
-                }
-                (place, Shape::Number) | (Shape::Number, place) => place,
-                _ if self.is_frame() || other.is_frame() => return Value::Secret,
-                _ => Shape::Number,
-            },
-            _ => Shape::Number,
-        };
-        self.with(other).shaped(shape)
-    }
-
-    /// The sum of it and a constant. A large one may be the address of a table, with an argument for the index.
-    pub fn plus_constant(self, by: i64) -> Value {
-        let Value::Public { shape, .. } = self else {
-            return Value::Secret;
-        };
-        let large = by.unsigned_abs() >= LARGE.unsigned_abs();
-        self.shaped(match shape {
-            Shape::Stack(at) => Shape::Stack(at.wrapping_add(by)),
-            Shape::Number if large => Shape::Elsewhere,
-            Shape::Argument(..) if large => Shape::Number,
-            Shape::Argument(n, at) => Shape::Argument(n, at.map(|at| at.wrapping_add(by))),
-            other => other,
-        })
-    }
-
-    /// Whether it is an address in the frame.
-    pub fn is_frame(self) -> bool {
-        let of_frame = |shape| matches!(shape, Shape::Stack(_) | Shape::Frame);
-        matches!(self, Value::Public { shape, .. } if of_frame(shape))
-    }
-
-    /// The same with another shape.
-    pub fn shaped(self, shape: Shape) -> Value {
-        match self {
-            Value::Public { arguments, .. } => Value::Public { arguments, shape },
-            Value::Secret | Value::Entry(_) => Value::Secret,
-        }
-    }
-
-    /// A state that holds of either.
-    fn join(self, other: Value) -> Value {
-        if self == other {
-            return self;
-        }
-        let shape = match (self, other) {
-            (Value::Public { shape: x, .. }, Value::Public { shape: y, .. }) => match (x, y) {
-                (x, y) if x == y => x,
-                (Shape::Stack(_) | Shape::Frame, Shape::Stack(_) | Shape::Frame) => Shape::Frame,
-                (Shape::Argument(n, _), Shape::Argument(m, _)) if n == m => {
-                    Shape::Argument(n, None)
-                }
-                // A place that may be in the frame is not followed.
-                (Shape::Stack(_) | Shape::Frame, _) | (_, Shape::Stack(_) | Shape::Frame) => {
-                    return Value::Secret;
-                }
-                _ => Shape::Number,
-            },
-            _ => return Value::Secret,
-        };
-        self.with(other).shaped(shape)
-    }
-}
+use super::{
+    Summary,
+    value::{Shape, Value},
+};
 
 /// Registers that a function has to give back, beside the stack pointer.
 pub const KEPT: [Register; 6] = [
@@ -154,7 +21,7 @@ pub const KEPT: [Register; 6] = [
 
 /// An aligned stack pointer is put so far below the one before: how far it really is below, nobody knows, but for
 /// [`State::is_between`].
-const APART: i64 = 1 << 32;
+const APART: i64 = 1 << 60;
 
 /// Words of the frame that are followed; there are more in no function that a compiler makes for us.
 const WORDS: usize = 1 << 10;
@@ -253,13 +120,20 @@ impl State {
             return Value::Secret;
         };
         match shape {
+            // In a linked file, words among them may be addresses.
             Shape::Constants => Value::Public {
                 arguments,
-                shape: Shape::Number,
+                shape: if bytes < 8 {
+                    Shape::Number
+                } else {
+                    Shape::Elsewhere
+                },
             },
             Shape::Stack(at) => match self.words.get(&at) {
                 Some((value, size)) if *size == bytes => *value,
-                Some((value, size)) if bytes < *size => value.with(Value::NUMBER),
+                Some((value, size)) if bytes < *size && !value.is_frame() => {
+                    value.with(Value::NUMBER)
+                }
                 _ => Value::Secret,
             },
             _ => Value::Secret,
@@ -310,6 +184,11 @@ impl State {
     pub fn is_between(&self, from: i64, to: i64) -> bool {
         self.between
             .is_some_and(|(low, high)| from < high && low < to)
+    }
+
+    /// Words of the frame that are followed.
+    pub fn words(&self) -> usize {
+        self.words.len()
     }
 
     /// Nothing is known of the frame any more.

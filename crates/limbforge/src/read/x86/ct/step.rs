@@ -9,7 +9,8 @@ use iced_x86::{
 
 use super::{
     super::Code,
-    state::{LARGE, Shape, State, Value},
+    state::State,
+    value::{LARGE, Shape, Value},
 };
 
 /// Bytes of an access; `None` if their number is not known.
@@ -20,8 +21,25 @@ pub fn size(memory: &UsedMemory) -> Option<i64> {
     }
 }
 
+/// Whether memory of this segment begins where nobody knows.
+pub fn is_elsewhere(segment: Register) -> bool {
+    matches!(segment, Register::FS | Register::GS)
+}
+
 /// The address that an instruction uses.
 pub fn address(i: &Instruction, memory: &UsedMemory, state: &State, code: &Code) -> Value {
+    let place = place(i, memory, state, code);
+    if is_elsewhere(memory.segment()) {
+        place.shaped(Shape::Elsewhere)
+    } else {
+        place
+    }
+}
+
+fn place(i: &Instruction, memory: &UsedMemory, state: &State, code: &Code) -> Value {
+    if i.is_ip_rel_memory_operand() && i.memory_base() != Register::RIP {
+        return Value::Secret;
+    }
     if i.is_ip_rel_memory_operand() && matches!(memory.base(), Register::None | Register::RIP) {
         return constant(i, code);
     }
@@ -30,15 +48,20 @@ pub fn address(i: &Instruction, memory: &UsedMemory, state: &State, code: &Code)
         register if register.is_gpr64() => Some(state.register(register)),
         _ => Some(Value::Secret),
     };
+    // What a linker puts in may be the distance, unless the instruction names none, as calls do.
+    let is_linked = code.has_link(i) && i.op_kinds().any(|kind| kind == OpKind::Memory);
     let address = sum(
         register(memory.base()),
         register(memory.index()),
         memory.scale(),
-        linked(i, code, memory.displacement() as i64),
+        if is_linked {
+            LARGE
+        } else {
+            memory.displacement() as i64
+        },
     );
-    // What a linker puts in may be the distance.
-    if code.has_link(i) && address.is_frame() {
-        address.shaped(Shape::Frame)
+    if is_linked && address.is_frame() {
+        Value::Secret
     } else {
         address
     }
@@ -55,7 +78,8 @@ fn sum(base: Option<Value>, index: Option<Value>, scale: u32, displacement: i64)
         None => base,
         Some(index) if scale == 1 => base.plus(index),
         Some(index) if index.is_frame() => Value::Secret,
-        Some(index) => base.plus(index.with(Value::NUMBER)),
+        // A multiple of an address is none.
+        Some(index) => base.plus(index.shaped(Shape::Number)),
     }
 }
 
@@ -148,19 +172,19 @@ impl Step<'_> {
                     _ => return None,
                 }
             }
-            Mnemonic::Push => {
+            Mnemonic::Push if i.stack_pointer_increment() == -8 => {
                 let value = self.word(0)?;
                 let top = self.stack().plus_constant(-8);
                 self.state.set(Register::RSP, top);
                 self.state.store(top, Some(8), value);
             }
-            Mnemonic::Pop if i.op_register(0).is_gpr64() => {
+            Mnemonic::Pop if i.op0_register().is_gpr64() && i.stack_pointer_increment() == 8 => {
                 let value = self.state.load(self.stack(), 8);
                 let top = self.stack().plus_constant(8);
                 self.state.set(Register::RSP, top);
                 self.state.set(i.op_register(0), value);
             }
-            Mnemonic::Leave => {
+            Mnemonic::Leave if i.code() == iced_x86::Code::Leaveq => {
                 let frame = self.state.register(Register::RBP);
                 let value = self.state.load(frame, 8);
                 self.state.set(Register::RSP, frame.plus_constant(8));
@@ -198,7 +222,7 @@ impl Step<'_> {
     fn effective(&self) -> Option<Value> {
         let i = self.i;
         if i.is_ip_rel_memory_operand() {
-            return Some(constant(i, self.code));
+            return (i.memory_base() == Register::RIP).then(|| constant(i, self.code));
         }
         let known = |register: Register| match register {
             Register::None => true,
@@ -210,22 +234,39 @@ impl Step<'_> {
         if !known(i.memory_base()) || !known(i.memory_index()) {
             return None;
         }
-        Some(sum(
+        let sum = sum(
             register(i.memory_base()),
             register(i.memory_index()),
             i.memory_index_scale(),
             linked(i, self.code, i.memory_displacement64() as i64),
-        ))
+        );
+        Some(if self.code.has_link(i) && sum.is_frame() {
+            Value::Secret
+        } else {
+            sum
+        })
     }
 
     fn arithmetic(&self, x: Value, y: Value) -> Option<Value> {
         let constant = self.constant(1);
+        if self.code.has_link(self.i) && x.is_frame() {
+            return Some(Value::Secret);
+        }
+        // The stack pointer goes up by constants alone.
+        if self.i.op0_register() == Register::RSP
+            && self.i.mnemonic() == Mnemonic::Add
+            && constant.is_none()
+        {
+            return None;
+        }
         Some(match (self.i.mnemonic(), constant) {
             (Mnemonic::Add, Some(k)) => x.plus_constant(k),
             (Mnemonic::Sub, Some(k)) => x.plus_constant(k.checked_neg()?),
             (Mnemonic::Add, None) => x.plus(y),
             // A difference of addresses in the frame is a number.
-            (Mnemonic::Sub, None) if x.is_frame() && y.is_frame() => x.with(y),
+            (Mnemonic::Sub, None) if x.is_frame() && y.is_frame() => {
+                x.with(y).shaped(Shape::Number)
+            }
             (Mnemonic::Sub, None) if y.is_frame() => Value::Secret,
             (Mnemonic::Sub, None) => match y {
                 Value::Public {

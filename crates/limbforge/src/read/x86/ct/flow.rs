@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::{FlowControl, Instruction, InstructionInfoFactory, Mnemonic, Register};
+use iced_x86::{
+    FlowControl, Instruction, InstructionInfo, InstructionInfoFactory, Mnemonic, Register,
+};
 
 use super::{
     super::{Code, named::Target},
@@ -151,23 +153,17 @@ impl<'a> Flow<'a> {
         self.need(value, "an address", i);
     }
 
-    /// An instruction changes the state. The offset of the one after it, if that is reached.
-    fn step(&mut self, at: u64, state: &mut State) -> Option<u64> {
-        let Some(i) = self.listing.get(at) else {
-            let what = format!("{at:#x} is reached, where there is no instruction");
-            self.summary.objections.insert(what);
-            return None;
-        };
-        let info = self.factory.info(&i).clone();
+    /// What an instruction reads and writes, whatever it computes.
+    fn accesses(&mut self, i: &Instruction, info: &InstructionInfo, state: &State) {
         for memory in info.used_memory() {
-            let place = address(&i, memory, state, self.code);
-            self.need_address(place, &i);
+            let place = address(i, memory, state, self.code);
+            self.need_address(place, i);
             if writes(memory.access()) {
                 if is_elsewhere(memory.segment()) {
-                    self.object("a store with a segment", &i);
+                    self.object("a store with a segment", i);
                 }
                 let extent = size(memory).map(|bytes| (0, bytes));
-                self.written(place, extent, state, &i);
+                self.written(place, extent, state, i);
             }
         }
         for register in info.used_registers() {
@@ -176,6 +172,17 @@ impl<'a> Flow<'a> {
                 self.summary.clobbered.insert(whole);
             }
         }
+    }
+
+    /// An instruction changes the state. The offset of the one after it, if that is reached.
+    fn step(&mut self, at: u64, state: &mut State) -> Option<u64> {
+        let Some(i) = self.listing.get(at) else {
+            let what = format!("{at:#x} is reached, where there is no instruction");
+            self.summary.objections.insert(what);
+            return None;
+        };
+        let info = self.factory.info(&i).clone();
+        self.accesses(&i, &info, state);
         let next = at + i.len() as u64;
         match i.flow_control() {
             FlowControl::Return => {
@@ -204,14 +211,6 @@ impl<'a> Flow<'a> {
                 return None;
             }
             FlowControl::Call => {
-                // The callee's frame is below the place to return to.
-                if let Value::Public {
-                    shape: Shape::Stack(1..),
-                    ..
-                } = state.register(Register::RSP)
-                {
-                    self.object("a call above the frame", &i);
-                }
                 let target = self.code.target(&i);
                 let callee = self.call(&i, target, state);
                 // The callee's stack pointer on entry is below ours by the place to return to.
@@ -358,6 +357,14 @@ impl<'a> Flow<'a> {
     }
 
     fn call(&mut self, i: &Instruction, target: Option<Target>, state: &State) -> Summary {
+        // The callee's frame is below the place to return to.
+        if let Value::Public {
+            shape: Shape::Stack(1..),
+            ..
+        } = state.register(Register::RSP)
+        {
+            self.object("a call above the frame", i);
+        }
         let callee = self.examination.callee(target);
         for objection in &callee.objections {
             self.object(objection, i);

@@ -9,8 +9,8 @@ use super::super::{Code, named::Target};
 /// Instructions that can be reached, whatever the conditions of jumps are: a jump to a computed place is followed
 /// nowhere.
 pub struct Listing {
-    /// Each by its offset. Those that the processors of Intel and AMD do not read alike are `None`, and those of which a
-    /// linker changes something else than an immediate or a displacement.
+    /// Each by its offset. `None` are those that the processors of Intel and AMD do not read alike, and those of which
+    /// a linker changes something else than an immediate or a displacement.
     instructions: BTreeMap<u64, Option<Instruction>>,
     /// The beginning and the targets of jumps.
     pub targets: BTreeSet<u64>,

@@ -1,4 +1,4 @@
-//! What is known of a value.
+//! Values: whether one is public, and whether it is an address.
 
 use iced_x86::Register;
 

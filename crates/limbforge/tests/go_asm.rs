@@ -8,8 +8,11 @@ mod x86_build;
 
 use std::{
     fs,
+    io::ErrorKind,
     path::Path,
     process::{Command, Output},
+    thread,
+    time::Duration,
 };
 
 use limbforge_compare::Folder;
@@ -200,9 +203,17 @@ fn changed_code_is_refused_or_computes_the_same() {
         let path = folder.0.join("changed");
         fs::copy(folder.0.join("run"), &path).expect("a folder");
         fs::write(&path, object).expect("a folder");
-        let mut run = Command::new(&path);
-        let run = run.args(["-test.run=Assembly", "-test.timeout=20s"]);
-        run.output().expect("an executable").status.success()
+        // A process that another test is starting may hold the file open for a moment.
+        loop {
+            let mut run = Command::new(&path);
+            let run = run.args(["-test.run=Assembly", "-test.timeout=20s"]);
+            match run.output() {
+                Err(error) if error.kind() == ErrorKind::ExecutableFileBusy => {
+                    thread::sleep(Duration::from_millis(10));
+                }
+                output => return output.expect("an executable").status.success(),
+            }
+        }
     };
     assert!(passes(&object));
     for name in ["mul", "square"] {

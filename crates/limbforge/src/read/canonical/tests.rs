@@ -178,6 +178,8 @@ impl Growing {
                 more.extend([any, words.node(Op::Or, &[more[8], most])]);
                 let (first, second) = (not(words, below), not(words, borrow));
                 more.push(words.node(Op::And, &[first, second]));
+                let both = words.node(Op::And, &[x, y]);
+                more.push(is_zero(words, both));
                 more
             }
             20 => {

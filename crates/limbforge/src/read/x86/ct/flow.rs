@@ -153,7 +153,7 @@ impl<'a> Flow<'a> {
         self.need(value, "an address", i);
     }
 
-    /// What an instruction reads and writes, whatever it computes.
+    /// Enters the memory and the registers that an instruction uses, whatever it computes.
     fn accesses(&mut self, i: &Instruction, info: &InstructionInfo, state: &State) {
         for memory in info.used_memory() {
             let place = address(i, memory, state, self.code);

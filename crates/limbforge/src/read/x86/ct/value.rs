@@ -10,7 +10,7 @@ pub const LARGE: i64 = 1 << 16;
 pub enum Value {
     /// Perhaps a secret.
     Secret,
-    /// What this register held on entry, perhaps a secret. Of `RIP` it is the place to return to.
+    /// The contents of this register on entry, perhaps a secret. Those of `RIP` are the place to return to.
     Entry(Register),
     /// It follows from constants and from these arguments, a bit each, alone.
     Public {

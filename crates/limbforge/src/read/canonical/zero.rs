@@ -15,7 +15,7 @@ const MOST: usize = 4096;
 pub type Demands = BTreeMap<Node, (u64, u64)>;
 
 impl Canon<'_> {
-    /// What has to hold for a word to be 0, and nothing else; none if it never is, or if that is not known.
+    /// Conditions that all hold if and only if a word is 0; none if it never is, or if they are not known.
     pub(super) fn demands(&mut self, word: Node) -> Option<Demands> {
         let mut demands = Demands::new();
         let mut open: Vec<(Bit, bool)> = self.open(word);

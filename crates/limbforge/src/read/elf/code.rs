@@ -55,7 +55,7 @@ pub(in crate::read) struct Constants {
 }
 
 impl Code {
-    /// What a linker changes within this range, also where it begins before it or ends after it.
+    /// Fields that a linker changes and that overlap this range.
     pub(in crate::read) fn links_in(
         &self,
         range: Range<u64>,

@@ -40,12 +40,21 @@ impl Code {
         }
     }
 
+    /// The section and the place in it that a linker makes an instruction name, if it puts something in; none if it is
+    /// not known.
+    fn linked_place(&self, i: &iced_x86::Instruction) -> Option<Option<(SectionIndex, i64)>> {
+        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        let (field, link) = self.links_in(begin..end).next()?;
+        // S + A - P, counted from the end of the instruction: the addend makes up for what is between.
+        let at = |addend: i64| addend.checked_add(i64::try_from(end - field).ok()?);
+        let place = link.to;
+        Some(place.and_then(|(section, addend)| Some((section, at(addend)?))))
+    }
+
     /// The place whose address an instruction that is no jump or call names by a distance from the instruction pointer.
     pub fn names(&self, i: &iced_x86::Instruction) -> Option<((usize, SectionIndex), u64)> {
-        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
-        if let Some((field, link)) = self.links_in(begin..end).next() {
-            let (section, addend) = link.to?;
-            let at = addend.checked_add(i64::try_from(end - field).ok()?)?;
+        if let Some(place) = self.linked_place(i) {
+            let (section, at) = place?;
             return Some(((self.place.0, section), u64::try_from(at).ok()?));
         }
         i.is_ip_rel_memory_operand()
@@ -54,12 +63,9 @@ impl Code {
 
     /// The section that an instruction names by a distance from the instruction pointer, and the place in it.
     fn place(&self, i: &iced_x86::Instruction) -> Option<(&Constants, i64)> {
-        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
-        if let Some((field, link)) = self.links_in(begin..end).next() {
-            let (section, addend) = link.to?;
+        if let Some(place) = self.linked_place(i) {
+            let (section, at) = place?;
             let of = |constants: &&Constants| constants.index == section;
-            // S + A - P, counted from the end of the instruction: the addend makes up for what is between.
-            let at = addend.checked_add(i64::try_from(end - field).ok()?)?;
             return Some((self.constants.iter().find(of)?, at));
         }
         if !self.linked {

@@ -197,16 +197,16 @@ impl<const L: usize, const R: usize> Modulus<L, R> {
         // high halves of the multiple of P before, as only these wait for a quotient digit.
         let mut next = [[V::zero(); R]; S];
         for s in 0..S {
-            self.low_halves(&mut sum[s], &a[s], &b[s], 0);
-            self.high_halves(&mut next[s], &a[s], &b[s], 0);
-            self.low_halves(&mut next[s], &a[s], &b[s], 1);
+            self.halves(&mut sum[s], &a[s], &b[s], 0, V::low);
+            self.halves(&mut next[s], &a[s], &b[s], 0, V::high);
+            self.halves(&mut next[s], &a[s], &b[s], 1, V::low);
         }
         for i in 0..L {
             for s in 0..S {
                 let quotient = sum[s][0].first();
                 let mut then = [V::zero(); R];
-                self.high_halves(&mut then, &a[s], &b[s], i + 1);
-                self.low_halves(&mut then, &a[s], &b[s], i + 2);
+                self.halves(&mut then, &a[s], &b[s], i + 1, V::high);
+                self.halves(&mut then, &a[s], &b[s], i + 2, V::low);
                 // The lowest limb becomes −q + q: its carry remains.
                 let mut now = next[s];
                 now[0] = now[0].add(sum[s][0].first_down::<52>());
@@ -228,39 +228,22 @@ impl<const L: usize, const R: usize> Modulus<L, R> {
         sum
     }
 
-    /// Adds low halves of the products with digit i of b, which is 0 from L on.
+    /// Adds halves of the products with digit i of b, which is 0 from L on: low ones by `V::low`, high ones by
+    /// `V::high`.
     #[inline(always)]
-    fn low_halves<V: Vector, const K: usize>(
+    fn halves<V: Vector, const K: usize>(
         &self,
         sum: &mut [V; R],
         a: &[&Number<R>; K],
         b: &[&Number<R>; K],
         i: usize,
+        half: impl Fn(V, V, V) -> V,
     ) {
         for k in 0..K {
             if i < L {
                 let digit = V::splat(lane(b[k], i));
                 for r in 0..R {
-                    sum[r] = sum[r].low(V::load(&a[k][r]), digit);
-                }
-            }
-        }
-    }
-
-    /// As [`low_halves`](Self::low_halves), for the high ones.
-    #[inline(always)]
-    fn high_halves<V: Vector, const K: usize>(
-        &self,
-        sum: &mut [V; R],
-        a: &[&Number<R>; K],
-        b: &[&Number<R>; K],
-        i: usize,
-    ) {
-        for k in 0..K {
-            if i < L {
-                let digit = V::splat(lane(b[k], i));
-                for r in 0..R {
-                    sum[r] = sum[r].high(V::load(&a[k][r]), digit);
+                    sum[r] = half(sum[r], V::load(&a[k][r]), digit);
                 }
             }
         }

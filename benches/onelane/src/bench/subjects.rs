@@ -95,7 +95,8 @@ fn calls<F: Form<S> + 'static, const S: usize>(
     }
 }
 
-/// So many calls, on the chains one after the other: from the first place to the second in one turn, back in the next.
+/// A number of calls, on the chains one after the other. A turn goes from the first place to the second, the next one
+/// back.
 #[inline(always)]
 fn turns<T>(places: &mut [[T; 2]], count: u32, mut call: impl FnMut(&mut T, &T)) {
     let mut left = count as usize;

@@ -124,7 +124,7 @@ fn enter_zero() -> Element<2> {
     }
 }
 
-/// What the extension back leans on: the sum of its vector lies near an integer. Elements around 0 and at both ends of
+/// The extension back leans on this: the sum of its vector lies near an integer. Elements around 0 and at both ends of
 /// a product's range.
 #[test]
 fn the_exact_extension_is_exact_at_the_ends() {

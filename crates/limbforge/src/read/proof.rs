@@ -109,12 +109,20 @@ impl<'a, M: Meanings> Prover<'a, M> {
         if found.is_ok() || !is_compiled || words.len() == hints.words.len() {
             return found.map_err(|refused| refused.error);
         }
-        let canon = canonical(&mut words, hints.words.len(), &results);
-        if canon.results != results {
-            if let Ok(lifted) = self.judge(hints, &words, &canon.results, &canon.assumed) {
+        let ways = [false, true].map(|are_exact| {
+            let mut words = words.clone();
+            let known = hints.words.len();
+            let mut canon = canonical(&mut words, known, &results, are_exact);
+            let is_new = canon.results != results;
+            is_new.then(|| (canon.pruned(&words, known), canon))
+        });
+        for (words, canon) in ways.iter().flatten() {
+            if let Ok(lifted) = self.judge(hints, words, &canon.results, &canon.assumed) {
                 return Ok(lifted);
             }
-            if let Some(lifted) = self.translated(hints, &words, &canon.results, &canon.assumed) {
+        }
+        for (words, canon) in ways.iter().flatten() {
+            if let Some(lifted) = self.translated(hints, words, &canon.results, &canon.assumed) {
                 return Ok(lifted);
             }
         }

@@ -170,6 +170,40 @@ impl Words {
         self.known.get(&(op, ordered(op, args))).copied()
     }
 
+    /// The first `known` words, and beyond them those that `roots` need. The roots become their nodes there.
+    #[must_use]
+    pub fn pruned<'a>(&self, known: usize, roots: impl Iterator<Item = &'a mut Node>) -> Words {
+        let mut roots: Vec<&mut Node> = roots.collect();
+        let mut needed = vec![false; self.len()];
+        for root in &roots {
+            needed[root.index()] = true;
+        }
+        for i in (known..self.len()).rev() {
+            if needed[i] {
+                self.nodes[i]
+                    .1
+                    .iter()
+                    .for_each(|a| needed[a.index()] = true);
+            }
+        }
+        let mut pruned = Words {
+            nodes: self.nodes[..known].to_vec(),
+            occupied: self.occupied[..known].to_vec(),
+            known: self.known.clone(),
+        };
+        pruned.known.retain(|_, node| node.index() < known);
+        let mut instead: Vec<Node> = (0..self.len()).map(|i| self.at(i)).collect();
+        for i in (known..self.len()).filter(|i| needed[*i]) {
+            let (op, args) = &self.nodes[i];
+            let args = args.iter().map(|a| instead[a.index()]).collect();
+            instead[i] = pruned.insert(*op, args);
+        }
+        for root in &mut roots {
+            **root = instead[root.index()];
+        }
+        pruned
+    }
+
     /// The constant `k`.
     pub fn constant(&mut self, k: u64) -> Node {
         self.insert(Op::Constant(k), Vec::new())

@@ -75,7 +75,13 @@ impl Canon<'_> {
                 |at| if at == 0 { ZERO } else { of(x, at) },
             ));
         }
+        let is_twice = args.len() == 2 && args[0] == args[1];
         Rc::new(std::array::from_fn(|at| match op {
+            // x + x = 2 x
+            Op::Add if is_twice => moved(at.checked_sub(1)),
+            Op::Carry if is_twice => moved(at.checked_add(63)),
+            // A square is 0 or 1 modulo 4.
+            Op::Multiply if is_twice && at == 1 => ZERO,
             Op::Constant(k) => Bit::Constant(k >> at & 1 == 1),
             Op::Low(k) => moved(Some(at).filter(|at| *at < k as usize)),
             Op::ShiftLeft(k) => moved(at.checked_sub(k as usize)),
@@ -95,7 +101,8 @@ impl Canon<'_> {
     /// A bit of an expression that is not followed further.
     fn own_bit(&self, node: Node, at: usize) -> Bit {
         let occupied = self.words.occupied(node);
-        if (occupied.zeros..occupied.width).contains(&(at as u32)) {
+        let width = if self.is_bit(node) { 1 } else { occupied.width };
+        if (occupied.zeros..width).contains(&(at as u32)) {
             Bit::Of {
                 node,
                 at: at as u8,

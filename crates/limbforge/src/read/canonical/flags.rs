@@ -2,14 +2,14 @@
 
 use super::Canon;
 use crate::read::{
-    bits::{is_bit, not},
+    bits::not,
     word::{Node, Op},
 };
 
 impl Canon<'_> {
     /// A bit that is 1 if one of two is, or their sum, as the carry or borrow of three terms: they cannot both be 1.
     pub(super) fn any(&mut self, op: Op, x: Node, y: Node) -> Option<Node> {
-        if !is_bit(self.words, x) || !is_bit(self.words, y) {
+        if !self.is_bit(x) || !self.is_bit(y) {
             return None;
         }
         if let Some((op, [a, b, c], first)) = self.three(x, y) {
@@ -23,7 +23,7 @@ impl Canon<'_> {
                 return Some(less.unwrap_or_else(|| self.words.node(Op::Less, &[a, above])));
             }
             if let Some((carry, inner)) = self.folded(op, a, b, c) {
-                self.assume(inner, c);
+                self.assume_exact(inner, c);
                 return Some(carry);
             }
             let once = self.words.node(op, &[a, b]);
@@ -38,6 +38,14 @@ impl Canon<'_> {
         chain
             .or_else(|| self.chain(y, x))
             .or_else(|| self.regrouped(x, y))
+            .or_else(|| self.either(x, y))
+    }
+
+    /// `x | y` for two bits as their sum, if the hints have that: they are equal where the sum is not 2.
+    fn either(&mut self, x: Node, y: Node) -> Option<Node> {
+        let sum = self.hinted_sum(x, y)?;
+        self.assume_one(sum);
+        Some(sum)
     }
 
     /// `x | (p | q)` as `(x | p) | q`, where both alternatives are carries.
@@ -108,7 +116,7 @@ impl Canon<'_> {
             };
             let found = orders
                 .iter()
-                .find(|(of, flag)| is_bit(self.words, *flag) && self.form(*of) == once);
+                .find(|(of, flag)| self.is_bit(*flag) && self.form(*of) == once);
             found.map(|&(_, flag)| (op, [a, b, flag], first))
         })
     }
@@ -142,10 +150,25 @@ impl Canon<'_> {
     }
 
     /// Takes a sum for one that does not wrap.
-    pub(super) fn assume(&mut self, x: Node, y: Node) {
-        let carry = self.words.node(Op::Carry, &[x, y]);
-        if self.words.as_constant(carry) != Some(0) && !self.assumed.contains(&carry) {
-            self.assumed.push(carry);
+    pub(super) fn assume_exact(&mut self, x: Node, y: Node) {
+        self.bits(x.max(y));
+        if !self.never_carries(x, y) {
+            let carry = self.words.node(Op::Carry, &[x, y]);
+            self.assume(carry);
+        }
+    }
+
+    /// Takes a sum of two bits for a bit.
+    pub(super) fn assume_one(&mut self, sum: Node) {
+        let one = self.words.constant(1);
+        let both = self.words.node(Op::Less, &[one, sum]);
+        self.assume(both);
+    }
+
+    /// Takes a bit for 0.
+    fn assume(&mut self, bit: Node) {
+        if self.words.as_constant(bit) != Some(0) && !self.assumed.contains(&bit) {
+            self.assumed.push(bit);
         }
     }
 
@@ -154,7 +177,7 @@ impl Canon<'_> {
         if let Some(kept) = self.kept_by_borrow(set, x, flag) {
             return Some(kept);
         }
-        if is_bit(self.words, flag)
+        if self.is_bit(flag)
             && let Some(kept) = self.hinted_kept(x, flag, set)
         {
             return Some(kept);
@@ -166,7 +189,7 @@ impl Canon<'_> {
             .iter()
             .find(|a| self.words.as_constant(**a) != Some(1))?;
         let is_not = args.iter().any(|a| self.words.as_constant(*a) == Some(1));
-        if !is_not || !is_bit(self.words, of) {
+        if !is_not || !self.is_bit(of) {
             return None;
         }
         let hinted = self.hinted_kept(x, of, !set);
@@ -187,7 +210,7 @@ impl Canon<'_> {
         };
         let is_zero = set && self.words.as_constant(one) == Some(1);
         let borrows = self.words.find(Op::Less, terms).is_some();
-        if !is_zero || !borrows || !is_bit(self.words, c) {
+        if !is_zero || !borrows || !self.is_bit(c) {
             return None;
         }
         let borrow = self.words.node(Op::Less, &[d, c]);
@@ -201,7 +224,7 @@ impl Canon<'_> {
             ((Op::KeepUnless, &[y, b]), (Op::KeepIf, &[x, c])) if b == c => (x, y, b),
             _ => return None,
         };
-        if !is_bit(self.words, b) {
+        if !self.is_bit(b) {
             return None;
         }
         // The word, the inner condition, and the outer one under which the word is kept in any case.
@@ -214,7 +237,7 @@ impl Canon<'_> {
             (_, Some(found)) => (y, found, not(self.words, b)),
             _ => return None,
         };
-        if !is_bit(self.words, c) {
+        if !self.is_bit(c) {
             return None;
         }
         let c = if op == Op::KeepIf {

@@ -4,11 +4,8 @@
 //! modulo 2^64, the carry c of x and y has the form `2^64 c = x + y - s`, exactly. However the carries of several
 //! words are taken, the sums between them cancel, and all ways have one form.
 
-use super::Canon;
-use crate::read::{
-    bits::is_bit,
-    word::{Node, Op},
-};
+use super::{Canon, bits::Bit};
+use crate::read::word::{Node, Op, Reading};
 
 /// Terms of a linear form; a longer sum is an atom.
 pub const TERMS: usize = 256;
@@ -135,6 +132,7 @@ impl Canon<'_> {
         if let Some(form) = self.carry_form(node) {
             return form;
         }
+        self.note_exact(node);
         let (op, args) = self.words.get(node);
         let of = |i: usize| &self.forms[args[i].index()];
         let constant = |i: usize| self.words.as_constant(args[i]);
@@ -152,7 +150,7 @@ impl Canon<'_> {
             },
             // 1 - b
             Op::Xor => [(0, 1), (1, 0)].into_iter().find_map(|(one, bit)| {
-                let is_not = constant(one) == Some(1) && is_bit(self.words, args[bit]);
+                let is_not = constant(one) == Some(1) && self.is_bit(args[bit]);
                 is_not.then(|| {
                     let whole = Form::constant(1);
                     whole.minus(of(bit))
@@ -165,7 +163,7 @@ impl Canon<'_> {
                 (_, Some(k)) => self.mask(args[0]).map(|flag| flag.times(k)),
                 _ => None,
             },
-            Op::KeepIf | Op::KeepUnless if is_bit(self.words, args[1]) => constant(0).map(|k| {
+            Op::KeepIf | Op::KeepUnless if self.is_bit(args[1]) => constant(0).map(|k| {
                 let kept = of(1).times(k);
                 let whole = Form::constant(k);
                 match op {
@@ -196,6 +194,9 @@ impl Canon<'_> {
         if !matches!(op, Op::Carry | Op::Less) || self.lowest_carry(op, [x, y]).is_some() {
             return None;
         }
+        if op == Op::Carry && self.never_carries(x, y) {
+            return Some(Form::constant(0));
+        }
         let [of_x, of_y] = [x, y].map(|node| self.forms[node.index()].clone());
         let form = if op == Op::Carry {
             let sum = self.exact(of_x.plus(&of_y));
@@ -216,6 +217,42 @@ impl Canon<'_> {
         })
     }
 
+    /// Whether the sum of two words is below 2^64: both are below 2^63, or one is a bit and the other one is even, or the
+    /// high word of a product, which is at most (2^64 - 1)^2 / 2^64.
+    pub(super) fn never_carries(&self, x: Node, y: Node) -> bool {
+        let is_short = |word: Node| self.words.occupied(word).width < 64;
+        let is_below = |word: Node| {
+            self.bits[word.index()][0] == Bit::Constant(false)
+                || self.words.get(word).0 == Op::MultiplyHigh(Reading::Unsigned)
+        };
+        let next_to_bit = |bit: Node, word: Node| self.is_bit(bit) && is_below(word);
+        is_short(x) && is_short(y) || next_to_bit(x, y) || next_to_bit(y, x)
+    }
+
+    /// Notes a sum that does not wrap, or whose carry the hints do not take.
+    fn note_exact(&mut self, node: Node) {
+        let (Op::Add, &[x, y]) = self.words.get(node) else {
+            return;
+        };
+        if !self.never_carries(x, y) {
+            let is_constant = |a: &Node| self.words.as_constant(*a).is_some();
+            let carry = self.words.find(Op::Carry, &[x, y]);
+            let is_taken = carry.is_some_and(|carry| carry.index() < self.known);
+            let is_hint = node.index() < self.known;
+            if !self.are_exact || !is_hint || is_taken || [x, y].iter().any(is_constant) {
+                return;
+            }
+            self.assume_exact(x, y);
+        }
+        let [of_x, of_y] = [x, y].map(|node| self.forms[node.index()].clone());
+        let word = of_x.plus(&of_y);
+        // Other forms may have the word already.
+        if !self.sums.contains_key(&word) {
+            let whole = self.exact(of_x).plus(&self.exact(of_y));
+            self.exact.entry(word).or_insert(whole);
+        }
+    }
+
     /// The word with this form, exactly and not modulo 2^64.
     fn exact(&mut self, form: Form) -> Form {
         if let Some(k) = form.as_constant() {
@@ -227,6 +264,9 @@ impl Canon<'_> {
         if let ([(atom, WHOLE)], 0) = (&form.terms[..], form.constant) {
             return Form::of(*atom, 1);
         }
+        if let Some(whole) = self.exact.get(&form) {
+            return whole.clone();
+        }
         let count = self.sums.len();
         let number = *self.sums.entry(form).or_insert(count);
         Form::of(Atom::Sum(number), 1)
@@ -237,7 +277,7 @@ impl Canon<'_> {
         let (Op::Sub, &[zero, bit]) = self.words.get(node) else {
             return None;
         };
-        let is_mask = self.words.as_constant(zero) == Some(0) && is_bit(self.words, bit);
+        let is_mask = self.words.as_constant(zero) == Some(0) && self.is_bit(bit);
         is_mask.then(|| &self.forms[bit.index()])
     }
 }

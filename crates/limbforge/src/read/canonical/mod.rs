@@ -14,7 +14,7 @@ mod select;
 mod tests;
 mod zero;
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{
     bits::{is_bit, not},
@@ -28,12 +28,26 @@ use zero::Demands;
 pub struct Canonical {
     /// The results.
     pub results: Vec<Vec<Node>>,
-    /// Carries: for inputs for which all are 0, the results are equal to what they stand for.
+    /// Bits: for inputs for which all are 0, the results are equal to what they stand for.
     pub assumed: Vec<Node>,
 }
 
+impl Canonical {
+    /// The words of the hints and those that the results need: others would be taken for hints of how to read these.
+    pub fn pruned(&mut self, words: &Words, known: usize) -> Words {
+        let results = self.results.iter_mut().flatten();
+        words.pruned(known, results.chain(&mut self.assumed))
+    }
+}
+
 /// Expressions that are equal to `results`, by the words of the hints where they have them: the first `known` ones.
-pub fn canonical(words: &mut Words, known: usize, results: &[Vec<Node>]) -> Canonical {
+/// Where `are_exact`, a sum of the hints whose carry they do not take is one that does not wrap.
+pub fn canonical(
+    words: &mut Words,
+    known: usize,
+    results: &[Vec<Node>],
+    are_exact: bool,
+) -> Canonical {
     let mut needed = vec![false; words.len()];
     for node in results.iter().flatten() {
         needed[node.index()] = true;
@@ -57,8 +71,12 @@ pub fn canonical(words: &mut Words, known: usize, results: &[Vec<Node>]) -> Cano
         classes: HashMap::new(),
         alike: HashMap::new(),
         zeros: HashMap::new(),
+        ones: HashSet::new(),
+        are_exact,
+        exact: HashMap::new(),
         assumed: Vec::new(),
     };
+    canon.take_masks();
     let mut instead: Vec<Node> = Vec::with_capacity(all);
     for i in 0..all {
         let node = canon.words.at(i);
@@ -158,7 +176,13 @@ struct Canon<'a> {
     alike: HashMap<(Op, Vec<Node>), Node>,
     /// The hints' comparisons with 0, and whether they are 1 for it, by their conditions.
     zeros: HashMap<Demands, (Node, bool)>,
-    /// Carries that are taken for 0.
+    /// Whether sums of the hints whose carry they do not take are exact.
+    are_exact: bool,
+    /// Words that are exact sums, as linear forms of words.
+    exact: HashMap<Form, Form>,
+    /// Sums of the hints that are taken for bits.
+    ones: HashSet<Node>,
+    /// Bits that are taken for 0.
     assumed: Vec<Node>,
 }
 
@@ -229,9 +253,42 @@ impl Canon<'_> {
         })
     }
 
+    /// Takes a sum of two bits for a bit, where the hints have its mask.
+    fn take_masks(&mut self) {
+        for i in 0..self.known {
+            let (Op::Sub, &[zero, sum]) = self.words.get(self.words.at(i)) else {
+                continue;
+            };
+            let (Op::Add, terms) = self.words.get(sum) else {
+                continue;
+            };
+            let is_sum = terms.iter().all(|term| self.is_bit(*term));
+            if self.words.as_constant(zero) == Some(0) && is_sum && !self.is_bit(sum) {
+                self.ones.insert(sum);
+                self.assume_one(sum);
+            }
+        }
+    }
+
+    /// Whether a word is 0 or 1.
+    fn is_bit(&self, node: Node) -> bool {
+        is_bit(self.words, node) || self.ones.contains(&node)
+    }
+
+    /// A word of the hints that is the sum of two words.
+    fn hinted_sum(&mut self, x: Node, y: Node) -> Option<Node> {
+        let sum = self.form(x).plus(&self.form(y));
+        self.classes.get(&sum).copied()
+    }
+
     fn rebuilt(&mut self, op: Op, args: &[Node]) -> Node {
         if let Some(node) = self.hinted(op, args) {
             return node;
+        }
+        if let (Op::Add, &[x, y]) = (op, args)
+            && let Some(sum) = self.hinted_sum(x, y)
+        {
+            return sum;
         }
         let simpler = match (op, args) {
             (Op::Less, &[x, y]) => self.less(x, y),
@@ -249,10 +306,10 @@ impl Canon<'_> {
             }
             (Op::Carry, &[x, y]) => self.carry_of_constant(x, y),
             (Op::KeepIf | Op::KeepUnless, &[x, flag]) => self.kept(op == Op::KeepIf, x, flag),
-            (Op::Xor, &[x, y]) if self.words.as_constant(x) == Some(1) && is_bit(self.words, y) => {
+            (Op::Xor, &[x, y]) if self.words.as_constant(x) == Some(1) && self.is_bit(y) => {
                 Some(not(self.words, y))
             }
-            (Op::Xor, &[x, y]) if self.words.as_constant(y) == Some(1) && is_bit(self.words, x) => {
+            (Op::Xor, &[x, y]) if self.words.as_constant(y) == Some(1) && self.is_bit(x) => {
                 Some(not(self.words, x))
             }
             (Op::Xor, &[x, y]) => self.blended(x, y),

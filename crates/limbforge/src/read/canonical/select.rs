@@ -2,7 +2,7 @@
 
 use super::Canon;
 use crate::read::{
-    bits::{is_bit, not},
+    bits::not,
     word::{Node, Op},
 };
 
@@ -21,14 +21,14 @@ impl Canon<'_> {
             }
             _ => return None,
         };
-        is_bit(self.words, bit).then_some((bit, set))
+        self.is_bit(bit).then_some((bit, set))
     }
 
     /// A word that is kept if a bit is 1, or if it is 0.
     pub(super) fn kept_word(&self, node: Node) -> Option<(Node, Node, bool)> {
         let (op, args) = self.words.get(node);
         match op {
-            Op::KeepIf | Op::KeepUnless if is_bit(self.words, args[1]) => {
+            Op::KeepIf | Op::KeepUnless if self.is_bit(args[1]) => {
                 Some((args[0], args[1], op == Op::KeepIf))
             }
             Op::And => [(0, 1), (1, 0)].into_iter().find_map(|(x, mask)| {
@@ -58,7 +58,12 @@ impl Canon<'_> {
             let ones = self.words.constant(u64::MAX);
             self.hinted(Op::Add, &[ones, bit])
         };
-        self.hinted(Op::And, &[x, mask?])
+        match self.words.as_constant(x) {
+            Some(k) if k & k.wrapping_add(1) == 0 => {
+                self.hinted(Op::Low(k.trailing_ones()), &[mask?])
+            }
+            _ => self.hinted(Op::And, &[x, mask?]),
+        }
     }
 
     /// The hints' word that is `x` if the bit is 1, else `y`.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::{Canon, bits::Bit, form::Form};
 use crate::read::{
-    bits::{is_bit, not},
+    bits::not,
     word::{Node, Op},
 };
 
@@ -212,7 +212,7 @@ impl Canon<'_> {
 
     /// `c & (x = k) & …` for a bit c, as the hints have it: `x - k < c` says that c is 1 and x is k.
     pub(super) fn both(&mut self, x: Node, y: Node) -> Option<Node> {
-        if !is_bit(self.words, x) || !is_bit(self.words, y) {
+        if !self.is_bit(x) || !self.is_bit(y) {
             return None;
         }
         let (mut bits, mut equal, mut open) = (Vec::new(), Vec::new(), vec![x, y]);
@@ -227,7 +227,7 @@ impl Canon<'_> {
         }
         match bits[..] {
             [] => self.all(equal),
-            [bit] if is_bit(self.words, bit) => self.joined_with(bit, equal, true),
+            [bit] if self.is_bit(bit) => self.joined_with(bit, equal, true),
             _ => None,
         }
     }
@@ -294,7 +294,7 @@ impl Canon<'_> {
                 let (Op::Less, &[x, k]) = self.words.get(less) else {
                     return None;
                 };
-                let kept = is_bit(self.words, bit).then(|| self.hinted_kept(k, bit, true))?;
+                let kept = self.is_bit(bit).then(|| self.hinted_kept(k, bit, true))?;
                 self.hinted(Op::Less, &[x, kept?])
             })
     }
@@ -366,7 +366,7 @@ impl Canon<'_> {
         if k == 0
             && let Some((borrow, _)) = self.folded(Op::Sub, a, b, flag)
         {
-            self.assume(b, flag);
+            self.assume_exact(b, flag);
             return Some(borrow);
         }
         let once = self.hinted(Op::Sub, &[a, b])?;

@@ -1,7 +1,10 @@
 //! The rules about bits of words, carries of words, comparisons with constants and selections, each where it decides.
 
 use super::{Node, Op, rules::Terms, table::Rule};
-use crate::read::bits::{is_zero, low, or, shift_left, shift_right};
+use crate::read::{
+    bits::{is_zero, low, or, shift_left, shift_right},
+    word::Reading,
+};
 
 const MOST: u64 = u64::MAX;
 
@@ -128,4 +131,83 @@ pub const CHOSEN: &[Rule] = &[
     ("a sum with a bit's product",
         |t| { let (k, m) = (t.k(5), t.x); let s = t.add(m, k); masked(t, m, s) },
         |t| { let n = t.not(t.b); let p = t.times(n, 5); t.add(t.x, p) }, false),
+];
+
+pub const JOINED: &[Rule] = &[
+    (
+        "one of two bits, where the hints have their sum",
+        |t| t.add(t.b, t.c),
+        |t| t.node(Op::Or, t.b, t.c),
+        true,
+    ),
+    (
+        "the highest bit, which a word carries to itself",
+        |t| t.carry(t.x, t.x),
+        |t| t.words.node(Op::ShiftRight(63), &[t.x]),
+        false,
+    ),
+    (
+        "a square, whose second bit is 0",
+        |t| t.node(Op::Multiply, t.x, t.x),
+        |t| {
+            let (square, mask) = (t.node(Op::Multiply, t.x, t.x), t.k(!2));
+            t.node(Op::And, square, mask)
+        },
+        false,
+    ),
+    (
+        "a carry next to an even word",
+        |t| {
+            let twice = t.add(t.x, t.x);
+            let next = t.carry(twice, t.b);
+            t.add(t.c, next)
+        },
+        |t| {
+            let once = t.add(t.c, t.z);
+            t.sub(once, t.z)
+        },
+        false,
+    ),
+    (
+        "the carry of a word and of the high word of a product with a bit",
+        |t| {
+            let high = t.node(Op::MultiplyHigh(Reading::Unsigned), t.x, t.y);
+            let above = t.add(high, t.b);
+            t.carry(t.z, above)
+        },
+        |t| {
+            let high = t.node(Op::MultiplyHigh(Reading::Unsigned), t.x, t.y);
+            let (first, once) = (t.carry(t.z, t.b), t.add(t.z, t.b));
+            let second = t.carry(once, high);
+            t.add(first, second)
+        },
+        false,
+    ),
+    (
+        "the mask of a sum of bits",
+        |t| {
+            let (sum, zero) = (t.add(t.b, t.c), t.k(0));
+            let mask = t.sub(zero, sum);
+            t.words.node(Op::Low(32), &[mask])
+        },
+        |t| {
+            let (or, k, one) = (t.node(Op::Or, t.b, t.c), t.k(0xffff_ffff), t.k(1));
+            let opposite = t.node(Op::Xor, or, one);
+            t.node(Op::KeepUnless, k, opposite)
+        },
+        true,
+    ),
+    (
+        "exact sum whose carry no hint takes",
+        |t| {
+            let sum = t.add(t.x, t.y);
+            t.carry(t.z, sum)
+        },
+        |t| {
+            let (first, once) = (t.carry(t.z, t.x), t.add(t.z, t.x));
+            let second = t.carry(once, t.y);
+            t.add(first, second)
+        },
+        true,
+    ),
 ];

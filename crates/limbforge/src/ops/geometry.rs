@@ -10,7 +10,7 @@ use crate::{
         build::signed_powers,
         interval::{Interval, power_of_two},
     },
-    plan::{Plan, Reduction},
+    plan::{Accumulation, Plan, Reduction},
     prime::Prime,
     repr::{Radix, encoding_bounds},
 };
@@ -35,6 +35,8 @@ pub struct Geometry {
     pub m: u32,
     /// Width of a word.
     pub word: u8,
+    /// Bits of the factors of a product: those of a word, or of the multiplier that lanes have.
+    pub factor: u32,
     /// Number of limbs.
     pub n: usize,
     /// Limb weights.
@@ -63,6 +65,10 @@ impl Geometry {
             p,
             m,
             word: plan.word,
+            factor: match plan.accumulation {
+                Accumulation::Word => 32,
+                _ => u32::from(plan.word),
+            },
             n: plan.limbs,
             radix: plan.radix,
             wrap,

@@ -157,12 +157,18 @@ fn reduction(prime: &Prime, plan: &Plan) -> Fit {
             constant, place, ..
         } => fold(prime, plan, constant, *place),
         Reduction::Solinas | Reduction::Golden => generalised_mersenne(prime, plan),
-        Reduction::Montgomery { multiples, .. } => {
+        Reduction::Montgomery {
+            multiples,
+            scanning,
+        } => {
             if plan.radix.uniform().is_none() {
                 return refuse("Montgomery reduction needs limbs of one width");
             }
             if plan.accumulation == Accumulation::Madd52 && plan.radix.uniform() != Some(52) {
                 return refuse("Montgomery reduction by halves needs limbs of 52 bits");
+            }
+            if plan.accumulation == Accumulation::Word && *scanning != Product::ProductScanning {
+                return refuse("`word` has one order of reduction, `montgomery(product-scanning)`");
             }
             if *multiples != Multiples::After && !plan.is_saturated() {
                 return refuse("interleaved reduction needs full words");

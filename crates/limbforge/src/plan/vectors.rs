@@ -1,7 +1,7 @@
 //! Recipes with lanes.
 //!
 //! By the multiplier of 52 bits: the fewest limbs that hold the prime, of 52 bits or of as many as are needed. By
-//! products of 32 bits: limbs of 25 to 28 bits, mixed where the prime asks for it.
+//! products of 32 bits: limbs of 25 to 29 bits, mixed where the prime asks for it.
 
 use num_bigint::BigInt;
 
@@ -21,21 +21,29 @@ pub fn vectors(prime: &Prime, lanes: u8) -> Vec<Plan> {
             }
         }
     }
-    for n in m.div_ceil(28)..=m.div_ceil(25) {
-        let half_bits = (2 * m).div_ceil(n);
-        for radix in [Radix { half_bits }, Radix::bits(m.div_ceil(n))] {
+    for n in m.div_ceil(29)..=m.div_ceil(25) {
+        let mut words = |radix, reductions: &dyn Fn(Shape) -> Vec<(Reduction, Carry)>| {
             let shape = (lanes, n as usize, radix);
-            for (reduction, carry) in reductions_of_words(prime, shape) {
+            for (reduction, carry) in reductions(shape) {
                 let product = Product::ProductScanning;
                 plans.push(plan(shape, product, Accumulation::Word, reduction, carry));
             }
+        };
+        let half_bits = (2 * m).div_ceil(n);
+        for radix in [Radix { half_bits }, Radix::bits(m.div_ceil(n))] {
+            words(radix, &|shape| folds_of_words(prime, shape));
         }
+        let radix = Radix::bits((m + SPARE).div_ceil(n));
+        words(radix, &|_| montgomery().collect());
     }
     plans.retain(|plan| fits(prime, plan).is_ok());
     let mut seen = std::collections::BTreeSet::new();
     plans.retain(|plan| seen.insert(plan.to_string()));
     plans
 }
+
+/// Bits by which R exceeds p in Montgomery recipes of words: sums of a few elements are factors without carries.
+const SPARE: u32 = 4;
 
 /// Lanes, limbs and radix.
 type Shape = (u8, usize, Radix);
@@ -84,20 +92,19 @@ fn reductions_of_halves(prime: &Prime, shape: Shape) -> Vec<(Reduction, Carry)> 
     folds.chain(montgomery()).collect()
 }
 
-fn reductions_of_words(prime: &Prime, shape: Shape) -> Vec<(Reduction, Carry)> {
-    let places = [Place::Right, Place::Columns, Place::High];
+fn folds_of_words(prime: &Prime, shape: Shape) -> Vec<(Reduction, Carry)> {
+    let places = [
+        (Place::Right, ConstMul::Mul),
+        (Place::Columns, ConstMul::ShiftAdd),
+        (Place::High, ConstMul::ShiftAdd),
+        (Place::High, ConstMul::Mul),
+    ];
     let folds = places.into_iter().flat_map(|place| {
         [Carry::Interleaved, Carry::Sequential, Carry::Parallel].map(|carry| (place, carry))
     });
-    let folds = folds.filter_map(|(place, carry)| {
-        let by = if place.is_operand() {
-            ConstMul::Mul
-        } else {
-            ConstMul::ShiftAdd
-        };
-        Some((fold(prime, shape, place, by)?, carry))
-    });
-    folds.chain(montgomery()).collect()
+    folds
+        .filter_map(|((place, by), carry)| Some((fold(prime, shape, place, by)?, carry)))
+        .collect()
 }
 
 fn montgomery() -> impl Iterator<Item = (Reduction, Carry)> {

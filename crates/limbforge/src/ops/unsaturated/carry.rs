@@ -150,6 +150,14 @@ fn parallel(b: &mut Builder, g: &Geometry, limbs: &[Value], by: ConstMul) -> Vec
     wrap(b, g, &next, carries[g.n - 1], by)
 }
 
+/// How to multiply `x` by a constant: by shifts if it is too wide for the multiplier.
+pub fn multiplier(b: &Builder, g: &Geometry, x: Value, by: ConstMul) -> ConstMul {
+    match by {
+        ConstMul::Mul if !b.range(x).within(&Interval::of_bits(g.factor)) => ConstMul::ShiftAdd,
+        _ => by,
+    }
+}
+
 /// Adds `top * 2^m` modulo p to the limbs.
 fn wrap(b: &mut Builder, g: &Geometry, limbs: &[Value], top: Value, by: ConstMul) -> Vec<Value> {
     if b.is(top, 0) {
@@ -158,6 +166,7 @@ fn wrap(b: &mut Builder, g: &Geometry, limbs: &[Value], top: Value, by: ConstMul
     let mut sums = limbs.to_vec();
     match &g.wrap {
         Wrap::Small(c) => {
+            let by = multiplier(b, g, top, by);
             sums[0] = b.add_multiple(sums[0], top, c, by);
         }
         Wrap::Dense(rest) if by == ConstMul::Madd52 => {

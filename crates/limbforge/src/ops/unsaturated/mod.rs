@@ -5,8 +5,10 @@ pub(super) mod columns;
 mod halves;
 pub(super) mod karatsuba;
 pub(super) mod reduce;
+mod words;
 
 use num_bigint::BigInt;
+use num_integer::Integer;
 
 use super::{
     Arithmetic, Part,
@@ -16,7 +18,7 @@ use crate::{
     ir::{
         Value,
         build::{Builder, ConstMul},
-        interval::Interval,
+        interval::{Interval, power_of_two},
     },
     plan::{Accumulation, Carry, Plan, Product, Reduction},
 };
@@ -53,7 +55,14 @@ impl Sums {
             Wrap::Dense(_) if accumulation == Accumulation::Madd52 => {
                 &[Sums::UpToTop, Sums::Folded]
             }
+            // A carry up to the top is far less work than a fold by a number of as many limbs as p.
+            Wrap::Dense(_) if accumulation == Accumulation::Word => {
+                &[Sums::Kept, Sums::UpToTop, Sums::Folded, Sums::Carried]
+            }
             Wrap::Dense(_) => &[Sums::Kept, Sums::Folded, Sums::Carried],
+            Wrap::Small(_) if accumulation == Accumulation::Word => {
+                &[Sums::Kept, Sums::UpToTop, Sums::Carried]
+            }
             Wrap::Small(_) | Wrap::Sparse(_) => &[Sums::Kept, Sums::Carried],
         }
     }
@@ -80,6 +89,29 @@ impl Unsaturated {
     /// Limbs within these bounds, by carries from those that exceed them.
     pub fn fitted(&self, b: &mut Builder, limbs: Vec<Value>, bounds: &[Interval]) -> Vec<Value> {
         carry::fitted(b, &self.geometry, limbs, bounds, self.by())
+    }
+
+    /// Whether 2^m mod p is at least 2^(m - 2) and words are short, so that elements are carried by a product with 1.
+    ///
+    /// A fold of the top limb would return up to a quarter of what it takes. With the multiples of p that keep
+    /// differences from being negative, bounds would grow without end.
+    fn carries_by_product(&self) -> bool {
+        match &self.geometry.wrap {
+            Wrap::Dense(rest) => {
+                self.plan.accumulation == Accumulation::Word
+                    && rest.bits() + 1 >= u64::from(self.geometry.m)
+            }
+            Wrap::Small(_) | Wrap::Sparse(_) => false,
+        }
+    }
+
+    /// Limbs of their widths of an integer that is no greater than an element's: by carries alone if a fold is a product.
+    fn settled(&self, b: &mut Builder, limbs: &[Value]) -> Vec<Value> {
+        if self.carries_by_product() {
+            carry::up_to_top(b, &self.geometry, limbs, self.by())
+        } else {
+            self.carry(b, limbs)
+        }
     }
 
     fn order(&self) -> Carry {
@@ -144,6 +176,12 @@ impl Arithmetic for Unsaturated {
     }
 
     fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
+        if self.carries_by_product() {
+            let g = &self.geometry;
+            let one = g.digits(&power_of_two(g.exponent(g.n)).mod_floor(&g.p));
+            let one: Vec<Value> = one.into_iter().map(|digit| b.constant(digit)).collect();
+            return self.multiply(b, x, &one);
+        }
         carry::carry(b, &self.geometry, x, self.order(), self.by())
     }
 
@@ -174,7 +212,7 @@ impl Arithmetic for Unsaturated {
                 b.add(half, low)
             })
             .collect();
-        self.carry(b, &halves)
+        self.settled(b, &halves)
     }
 
     fn multiply_small(&self, b: &mut Builder, x: &[Value], k: Value) -> Vec<Value> {
@@ -186,10 +224,12 @@ impl Arithmetic for Unsaturated {
     }
 
     fn leave_montgomery(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
-        if self.plan.accumulation == Accumulation::Madd52 {
-            return halves::montgomery(b, &self.geometry, x.to_vec());
+        let (g, columns) = (&self.geometry, x.to_vec());
+        match self.plan.accumulation {
+            Accumulation::Madd52 => halves::montgomery(b, g, columns),
+            Accumulation::Word => words::montgomery(b, g, columns),
+            _ => montgomery(b, g, Product::ProductScanning, columns),
         }
-        montgomery(b, &self.geometry, Product::ProductScanning, x.to_vec())
     }
 
     fn words_to_limbs(&self, b: &mut Builder, words: &[Value]) -> Vec<Value> {
@@ -206,7 +246,7 @@ impl Arithmetic for Unsaturated {
                 slice(b, words, from, end)
             })
             .collect();
-        self.carry(b, &limbs)
+        self.settled(b, &limbs)
     }
 
     fn joined(&self, b: &mut Builder, parts: &[Part<'_>]) -> Option<(Vec<Vec<Value>>, Vec<Value>)> {

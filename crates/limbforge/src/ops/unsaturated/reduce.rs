@@ -5,9 +5,9 @@ use std::ops::Range;
 use num_bigint::BigInt;
 
 use super::{
-    carry::{carry, raised, shifted},
+    carry::{carry, multiplier, raised, shifted},
     columns::wrap_factor,
-    halves,
+    halves, words,
 };
 use crate::{
     ir::{
@@ -55,10 +55,11 @@ pub fn reduce(b: &mut Builder, g: &Geometry, plan: &Plan, columns: Vec<Value>) -
         Reduction::Fold { by, .. } => carry(b, g, &columns, plan.carry, *by),
         Reduction::Golden => carry(b, g, &columns, plan.carry, ConstMul::Mul),
         Reduction::Solinas => solinas(b, g, plan.carry, columns),
-        Reduction::Montgomery { .. } if plan.accumulation == Accumulation::Madd52 => {
-            halves::montgomery(b, g, columns)
-        }
-        Reduction::Montgomery { scanning, .. } => montgomery(b, g, *scanning, columns),
+        Reduction::Montgomery { scanning, .. } => match plan.accumulation {
+            Accumulation::Madd52 => halves::montgomery(b, g, columns),
+            Accumulation::Word => words::montgomery(b, g, columns),
+            _ => montgomery(b, g, *scanning, columns),
+        },
     }
 }
 
@@ -75,6 +76,7 @@ fn fold_limb(b: &mut Builder, g: &Geometry, limbs: &mut [Value], k: usize, by: C
         limbs[low] = b.madd52(Op::Madd52Lo, limbs[k], factor, limbs[low]);
         limbs[low + 1] = b.madd52(Op::Madd52Hi, limbs[k], factor, limbs[low + 1]);
     } else {
+        let by = multiplier(b, g, limbs[k], by);
         limbs[low] = b.add_multiple(limbs[low], limbs[k], &factor, by);
     }
 }

@@ -67,4 +67,5 @@ agree!(curve25519_lanes8, curve25519::lanes8 "curve25519", word64);
 agree!(curve25519_lanes4, curve25519::lanes4 "curve25519", word64);
 agree!(curve25519_x25_5_lanes4, curve25519_x25_5::lanes4 "curve25519_x25_5", word32);
 agree!(p256_lanes8, p256::lanes8 "p256", word64);
+agree!(p256_lanes4, p256::lanes4 "p256", word64);
 agree!(csidh512_lanes8, csidh512::lanes8 "csidh512", word64);

@@ -7,5 +7,8 @@ pub mod word64;
 #[cfg(rustc_1_89)]
 #[rustfmt::skip]
 pub mod lanes8;
+#[cfg(rustc_1_89)]
+#[rustfmt::skip]
+pub mod lanes4;
 
 native!();

@@ -1,6 +1,7 @@
 //! The base field in lanes, of which each has an element of its own.
 
 use crate::bytes::Words;
+use core::borrow::Borrow;
 
 /// A set of lanes: bit i is lane i.
 pub(crate) type Mask = u8;
@@ -14,7 +15,11 @@ pub(crate) type Mask = u8;
 /// function that enables the instructions of a machine is compiled to them.
 pub(crate) trait Machine<const N: usize>: Copy {
     /// Elements within the tight bounds of the generated code.
-    type Element: Copy;
+    type Element: Copy + Borrow<Self::Limbs>;
+    /// Sums and differences of two such elements: within the loose bounds.
+    type Loose: Copy + Borrow<Self::Limbs>;
+    /// The limbs of either, as factors of products.
+    type Limbs;
     /// The same in memory, for tables that lanes read at places of their own.
     type Row: Copy;
 
@@ -23,10 +28,12 @@ pub(crate) trait Machine<const N: usize>: Copy {
 
     /// The elements of numbers below p.
     fn load(self, numbers: &[Words; N]) -> Self::Element;
-    fn add(self, x: &Self::Element, y: &Self::Element) -> Self::Element;
-    fn sub(self, x: &Self::Element, y: &Self::Element) -> Self::Element;
-    fn mul(self, x: &Self::Element, y: &Self::Element) -> Self::Element;
-    fn square(self, x: &Self::Element) -> Self::Element;
+    fn add(self, x: &Self::Element, y: &Self::Element) -> Self::Loose;
+    fn sub(self, x: &Self::Element, y: &Self::Element) -> Self::Loose;
+    /// The same elements within tight bounds.
+    fn carry(self, x: &Self::Loose) -> Self::Element;
+    fn mul(self, x: &impl Borrow<Self::Limbs>, y: &impl Borrow<Self::Limbs>) -> Self::Element;
+    fn square(self, x: &impl Borrow<Self::Limbs>) -> Self::Element;
     /// x/2.
     fn halve(self, x: &Self::Element) -> Self::Element;
     /// The opposite in the lanes of the set.
@@ -34,7 +41,7 @@ pub(crate) trait Machine<const N: usize>: Copy {
     /// `one` in the lanes of the set, `zero` in the others.
     fn select(self, lanes: Mask, one: &Self::Element, zero: &Self::Element) -> Self::Element;
     /// The lanes that are 0.
-    fn zeros(self, x: &Self::Element) -> Mask;
+    fn zeros(self, x: &Self::Loose) -> Mask;
     /// The elements, to be read by `gather`.
     fn row(self, x: &Self::Element) -> Self::Row;
     /// In each lane the element of that lane in its own row. The addresses depend on the indices.

@@ -4,7 +4,7 @@ use crate::equation::{Claim, Equations};
 use crate::machine::{Job, Mask};
 use crate::portable::Portable;
 #[cfg(target_arch = "x86_64")]
-use crate::vectors::Ifma;
+use crate::vectors::{Avx2, Ifma};
 use crate::verifying::vartime_single;
 use limbforge_fields::p256::lanes8::LANES;
 
@@ -19,6 +19,8 @@ pub struct Path(Kind);
 enum Kind {
     Single,
     Portable,
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Avx2),
     #[cfg(target_arch = "x86_64")]
     Ifma(Ifma),
 }
@@ -35,6 +37,8 @@ impl Path {
         [
             Some(Path::SINGLE),
             Some(Path::PORTABLE),
+            #[cfg(target_arch = "x86_64")]
+            Avx2::detect().map(|machine| Path(Kind::Avx2(machine))),
             #[cfg(target_arch = "x86_64")]
             Ifma::detect().map(|machine| Path(Kind::Ifma(machine))),
         ]
@@ -54,11 +58,13 @@ impl Path {
         Path::SINGLE
     }
 
-    /// `single`, `portable` or `ifma`.
+    /// `single`, `portable`, `avx2` or `ifma`.
     pub fn name(self) -> &'static str {
         match self.0 {
             Kind::Single => "single",
             Kind::Portable => "portable",
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2(_) => "avx2",
             #[cfg(target_arch = "x86_64")]
             Kind::Ifma(_) => "ifma",
         }
@@ -71,6 +77,8 @@ impl Path {
                 valid | Mask::from(vartime_single(claims[lane])) << lane
             }),
             Kind::Portable => Equations(*claims).run(Portable),
+            #[cfg(target_arch = "x86_64")]
+            Kind::Avx2(machine) => machine.run(Equations(*claims)),
             #[cfg(target_arch = "x86_64")]
             Kind::Ifma(machine) => machine.run(Equations(*claims)),
         }

@@ -72,7 +72,7 @@ impl<const N: usize, M: Machine<N>> Total<N, M> {
     #[inline(always)]
     fn settle(
         self,
-        sum: formulas::Sum<M::Element>,
+        sum: formulas::Sum<N, M>,
         other: impl FnOnce() -> Jacobian<M::Element>,
         skip: Mask,
     ) -> Total<N, M> {

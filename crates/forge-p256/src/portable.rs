@@ -3,6 +3,7 @@
 use crate::bytes::Words;
 use crate::machine::{Machine, Mask};
 use core::array::from_fn;
+use core::borrow::Borrow;
 use limbforge_fields::p256::lanes8::{LANES, LIMBS, portable as field};
 
 /// Needs nothing of the processor.
@@ -12,6 +13,8 @@ pub(crate) struct Portable;
 // Functions of their own, as eight products in the place of each would be a megabyte of code.
 impl Machine<LANES> for Portable {
     type Element = field::Element;
+    type Loose = field::Element;
+    type Limbs = field::Element;
     type Row = [[u64; LANES]; LIMBS];
 
     #[inline(never)]
@@ -29,14 +32,23 @@ impl Machine<LANES> for Portable {
         field::sub(x, y)
     }
 
-    #[inline(never)]
-    fn mul(self, x: &field::Element, y: &field::Element) -> field::Element {
-        field::mul(x, y)
+    #[inline(always)]
+    fn carry(self, x: &field::Element) -> field::Element {
+        *x
     }
 
-    #[inline(never)]
-    fn square(self, x: &field::Element) -> field::Element {
-        field::square(x)
+    #[inline(always)]
+    fn mul(
+        self,
+        x: &impl Borrow<field::Element>,
+        y: &impl Borrow<field::Element>,
+    ) -> field::Element {
+        mul(x.borrow(), y.borrow())
+    }
+
+    #[inline(always)]
+    fn square(self, x: &impl Borrow<field::Element>) -> field::Element {
+        square(x.borrow())
     }
 
     #[inline(never)]
@@ -66,4 +78,14 @@ impl Machine<LANES> for Portable {
     fn vartime_gather(self, rows: [&[[u64; LANES]; LIMBS]; LANES]) -> field::Element {
         field::Element(from_fn(|limb| from_fn(|lane| rows[lane][limb][lane])))
     }
+}
+
+#[inline(never)]
+fn mul(x: &field::Element, y: &field::Element) -> field::Element {
+    field::mul(x, y)
+}
+
+#[inline(never)]
+fn square(x: &field::Element) -> field::Element {
+    field::square(x)
 }

@@ -2,6 +2,7 @@
 
 use crate::bytes::{Words, little_endian};
 use crate::machine::{Machine, Mask};
+use core::borrow::Borrow;
 use limbforge_fields::p256::{self as field, Element};
 
 /// Needs nothing of the processor.
@@ -11,6 +12,8 @@ pub(crate) struct Single;
 // Products are calls: a formula has a dozen.
 impl Machine<1> for Single {
     type Element = Element;
+    type Loose = Element;
+    type Limbs = Element;
     type Row = Element;
 
     fn load(self, [number]: &[Words; 1]) -> Element {
@@ -27,14 +30,19 @@ impl Machine<1> for Single {
         *x - *y
     }
 
-    #[inline(never)]
-    fn mul(self, x: &Element, y: &Element) -> Element {
-        *x * *y
+    #[inline(always)]
+    fn carry(self, x: &Element) -> Element {
+        *x
     }
 
-    #[inline(never)]
-    fn square(self, x: &Element) -> Element {
-        x.square()
+    #[inline(always)]
+    fn mul(self, x: &impl Borrow<Element>, y: &impl Borrow<Element>) -> Element {
+        mul(x.borrow(), y.borrow())
+    }
+
+    #[inline(always)]
+    fn square(self, x: &impl Borrow<Element>) -> Element {
+        square(x.borrow())
     }
 
     #[inline(always)]
@@ -66,4 +74,14 @@ impl Machine<1> for Single {
     fn vartime_gather(self, [row]: [&Element; 1]) -> Element {
         *row
     }
+}
+
+#[inline(never)]
+fn mul(x: &Element, y: &Element) -> Element {
+    *x * *y
+}
+
+#[inline(never)]
+fn square(x: &Element) -> Element {
+    x.square()
 }

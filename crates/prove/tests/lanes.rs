@@ -19,6 +19,9 @@ const RECIPES: &[&str] = &[
     "10x25.5 lanes(8) product-scanning word fold(19@right:mul) carry(interleaved)",
     "10x25.5 lanes(4) product-scanning word fold(19@right:shift-add) carry(interleaved)",
     "10x25.5 lanes(2) product-scanning word fold(19@right:mul) carry(interleaved)",
+    "9x29 lanes(4) product-scanning word fold(1216@high:mul) carry(interleaved)",
+    "9x29 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)",
+    "10x26 lanes(2) product-scanning word montgomery(product-scanning) carry(top-first)",
 ];
 
 fn of_recipe(recipe: &str) -> Printed {

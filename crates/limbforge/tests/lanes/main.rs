@@ -15,7 +15,7 @@ use limbforge_core::{
     ir::{Program, interval::Interval},
     ops::derive::derive,
     plan::{Accumulation, LANES, Plan, vectors},
-    prime::Prime,
+    prime::{Prime, known_names},
 };
 use num_bigint::BigInt;
 
@@ -122,6 +122,41 @@ fn four_lanes_by_products_of_32_bits() {
     );
 }
 
+/// By products of 32 bits: the prime, and limbs for which its columns fit words.
+const MONTGOMERY_OF_WORDS: [(&str, &str); 7] = [
+    // The lowest limb of p is -1, with zeros above it in p + 1.
+    ("p256", "9x29"),
+    ("p384", "14x28"),
+    ("goldilocks", "16x29"),
+    // A product makes the quotient digit.
+    ("p256-order", "9x29"),
+    ("secp256k1", "10x26"),
+    ("csidh512", "18x29"),
+    // Elements are carried by a product with 1.
+    ("ed25519-order", "9x29"),
+];
+
+fn montgomery_of_words(limbs: &str, lanes: u8) -> String {
+    format!(
+        "{limbs} lanes({lanes}) product-scanning word montgomery(product-scanning) carry(top-first)"
+    )
+}
+
+#[test]
+fn montgomery_by_products_of_32_bits() {
+    for (prime, limbs) in MONTGOMERY_OF_WORDS {
+        agrees_with_the_evaluator(prime, &montgomery_of_words(limbs, 4));
+    }
+}
+
+/// NEON, in emulation where the processor is another one.
+#[test]
+fn montgomery_in_two_lanes() {
+    for (prime, limbs) in [("p256", "9x29"), ("p256-order", "9x29")] {
+        agrees_with_the_evaluator(prime, &montgomery_of_words(limbs, 2));
+    }
+}
+
 /// NEON, in emulation where the processor is another one.
 #[test]
 fn two_lanes_by_products_of_32_bits() {
@@ -167,21 +202,33 @@ fn instructions_are_those_of_the_recipe() {
     );
 }
 
+/// Whether some recipe with so many lanes and this accumulation works.
+fn works(name: &str, lanes: u8, accumulation: Accumulation) -> bool {
+    let prime = Prime::parse(name).expect("a prime");
+    let plans = vectors(&prime, lanes);
+    let mut plans = plans.iter().filter(|p| p.accumulation == accumulation);
+    plans.any(|plan| derive(&prime, plan).is_ok())
+}
+
 /// Some recipe by the multiplier of 52 bits works for each of these primes; for 2^255 - 19, in every number of lanes.
 #[test]
 fn primes_have_recipes_with_lanes() {
-    let works = |name: &str, lanes: u8| {
-        let prime = Prime::parse(name).expect("a prime");
-        let plans = vectors(&prime, lanes);
-        let mut halves = plans
-            .iter()
-            .filter(|plan| plan.accumulation == Accumulation::Madd52);
-        halves.any(|plan| derive(&prime, plan).is_ok())
-    };
     for name in ["secp256k1", "p256", "p384", "2^127-1"] {
-        assert!(works(name, 8), "{name}");
+        assert!(works(name, 8, Accumulation::Madd52), "{name}");
     }
     for lanes in LANES {
-        assert!(works("curve25519", lanes), "{lanes} lanes");
+        assert!(
+            works("curve25519", lanes, Accumulation::Madd52),
+            "{lanes} lanes"
+        );
+    }
+}
+
+/// Every known prime has lanes by products of 32 bits, but those of 12 and 14 bits: an encoded element of theirs has
+/// more bits of a word than their one limb.
+#[test]
+fn primes_have_recipes_by_products_of_32_bits() {
+    for name in known_names().filter(|name| !["ml-kem", "falcon"].contains(name)) {
+        assert!(works(name, 4, Accumulation::Word), "{name}");
     }
 }

@@ -4,13 +4,14 @@ use limbforge_core::{
     certificate::recheck,
     check::{Refusal, check, fits_lanes},
     emit::{Emit, Json, Options},
+    field::Field,
     ir::{Op, Program, Step, interval::Interval},
     ops::derive::{Rejection, derive},
     plan::Plan,
     prime::Prime,
 };
 
-use crate::{HALVES, field};
+use crate::{HALVES, field, montgomery_of_words};
 
 /// Each with a part of the line that refuses it.
 #[test]
@@ -78,6 +79,37 @@ fn recipes_without_room() {
     }
 }
 
+/// Montgomery recipes of words: 2n products of 2w bits in a column, and other orders, which the recipe would not have.
+#[test]
+fn columns_that_exceed_a_word() {
+    let recipe = |limbs: &str, order: &str| {
+        format!("{limbs} lanes(4) product-scanning word montgomery({order}) carry(top-first)")
+    };
+    for (name, limbs) in [
+        ("brainpoolp256", "9x31"),
+        ("p384", "13x30"),
+        ("p384-order", "13x30"),
+        ("p384", "12x32"),
+    ] {
+        let prime = Prime::parse(name).expect("a prime");
+        let plan: Plan = recipe(limbs, "product-scanning").parse().expect(limbs);
+        let refusal = derive(&prime, &plan).expect_err(limbs).to_string();
+        assert!(
+            !refusal.contains("cannot be used"),
+            "{name}, {limbs}: {refusal}"
+        );
+    }
+    let prime = Prime::parse("p256").expect("a prime");
+    for order in ["operand-scanning", "adk"] {
+        let plan: Plan = recipe("9x29", order).parse().expect(order);
+        let refusal = derive(&prime, &plan).expect_err(order);
+        assert!(
+            refusal.to_string().contains("one order of reduction"),
+            "{refusal}"
+        );
+    }
+}
+
 #[test]
 fn programs_that_no_lane_can_run() {
     for recipe in [
@@ -99,7 +131,10 @@ fn programs_that_no_lane_can_run() {
 
 /// Applies a change to each instruction that it fits; each must be refused.
 fn all_refused(name: &str, change: impl Fn(&mut Program, usize) -> bool) {
-    let field = field("curve25519", HALVES);
+    all_refused_of(&field("curve25519", HALVES), name, change);
+}
+
+fn all_refused_of(field: &Field, name: &str, change: impl Fn(&mut Program, usize) -> bool) {
     let original = field.program(name).expect("an operation").program();
     let mut tried = 0;
     for at in 0..original.steps.len() {
@@ -170,6 +205,48 @@ fn mistaken_widths() {
                 None => false,
             });
         }
+    }
+}
+
+/// Montgomery reductions of words: other widths of digits and carries, other constants, and a column without its last
+/// summand.
+#[test]
+fn mistaken_digits_of_words() {
+    for prime in ["p256", "p256-order"] {
+        let field = field(prime, &montgomery_of_words("9x29", 4));
+        // A wider factor of the product that makes a digit changes nothing: only the low limb of the product is taken.
+        let all_masks = |to: u32| to < 29 || prime == "p256";
+        for (from, to) in [(29, 28), (29, 30)] {
+            all_refused_of(&field, "mul", |program, at| match inst(program, at) {
+                Some(inst) => match &mut inst.op {
+                    Op::Low(_) if !all_masks(to) => false,
+                    Op::Shr(k) | Op::Low(k) if *k == from => {
+                        *k = to;
+                        true
+                    }
+                    _ => false,
+                },
+                None => false,
+            });
+        }
+        all_refused_of(&field, "mul", |program, at| match inst(program, at) {
+            Some(inst) => match &mut inst.op {
+                Op::Const(k) => {
+                    *k += 1;
+                    true
+                }
+                _ => false,
+            },
+            None => false,
+        });
+        all_refused_of(&field, "square", |program, at| match inst(program, at) {
+            Some(inst) if inst.op == Op::Add => {
+                inst.args[1] = inst.args[0];
+                inst.op = Op::Or;
+                true
+            }
+            _ => false,
+        });
     }
 }
 

@@ -7,6 +7,9 @@ fn curve25519() {
     compare(
         "curve25519",
         &[
+            "9x28.5 lanes(4) product-scanning word fold(76@high:mul) carry(interleaved)",
+            "9x29 lanes(4) product-scanning word fold(1216@high:mul) carry(sequential)",
+            "10x25.5 lanes(4) product-scanning word fold(19@right:mul) carry(interleaved)",
             "4x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "4x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
             "4x64 operand-scanning double-word fold(38@high:mul) carry(none)",
@@ -54,6 +57,7 @@ fn secp256k1() {
     compare(
         "secp256k1",
         &[
+            "10x26 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)",
             "4x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "4x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
             "4x64 operand-scanning double-word fold(4294968273@high:mul) carry(none)",
@@ -98,6 +102,8 @@ fn p256() {
     compare(
         "p256",
         &[
+            "9x29 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)",
+            "10x26 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)",
             "4x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "4x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
             "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
@@ -152,6 +158,7 @@ fn p384() {
     compare(
         "p384",
         &[
+            "14x28 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)",
             "6x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "6x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
             "6x64 operand-scanning carry-chain montgomery(complement) carry(none)",
@@ -199,6 +206,7 @@ fn p521() {
     compare(
         "p521",
         &[
+            "19x28 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)",
             "9x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "9x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
             "9x64 operand-scanning double-word fold(36028797018963968@high:mul) carry(none)",
@@ -256,6 +264,7 @@ fn goldilocks() {
     compare(
         "goldilocks",
         &[
+            "16x29 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)",
             "7x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "7x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
             "7x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
@@ -299,6 +308,7 @@ fn csidh512() {
     compare(
         "csidh512",
         &[
+            "18x29 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)",
             "8x64 operand-scanning double-word montgomery(interleaved) carry(none)",
             "8x64 operand-scanning double-word montgomery(operand-scanning) carry(none)",
             "8x64 operand-scanning carry-chain montgomery(interleaved) carry(none)",
@@ -336,4 +346,15 @@ fn csidh512() {
             "22x24 word(32) product-scanning double-word montgomery(adk) carry(none)",
         ],
     );
+}
+
+/// Group orders in lanes: a product makes the quotient digit, and of the second, another with 1 carries elements.
+#[test]
+fn orders_in_lanes() {
+    for prime in ["p256-order", "ed25519-order"] {
+        compare(
+            prime,
+            &["9x29 lanes(4) product-scanning word montgomery(product-scanning) carry(top-first)"],
+        );
+    }
 }

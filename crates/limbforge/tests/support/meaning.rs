@@ -47,6 +47,8 @@ impl Meaning {
         Some(match name {
             "add" => vec![&a[0] + &a[1]],
             "sub" => vec![&a[0] - &a[1]],
+            "add_or_sub" if flag(0) => vec![&a[1] - &a[2]],
+            "add_or_sub" => vec![&a[1] + &a[2]],
             "opp" => vec![-&a[0]],
             "carry" => vec![a[0].clone()],
             "mul" => vec![&a[0] * &a[1] * &self.inverse],

@@ -9,7 +9,10 @@ use limbforge_compare::{Folder, Random};
 use limbforge_core::{field::Field, ir::Program};
 use num_bigint::BigInt;
 
-use super::{HALVES, MONTGOMERY, driver::words_of, field, ports, row};
+use super::{
+    HALVES, MONTGOMERY, MONTGOMERY_OF_WORDS, driver::words_of, field, montgomery_of_words, ports,
+    row,
+};
 use build::{Build, builds, compiled, run};
 use program::program;
 
@@ -159,6 +162,14 @@ fn c_with_montgomery_by_halves() {
     for prime in ["p256", "secp256k1"] {
         agrees_with_the_evaluator(prime, MONTGOMERY, "ifma");
     }
+}
+
+#[test]
+fn c_with_montgomery_by_products_of_32_bits() {
+    for (prime, limbs) in MONTGOMERY_OF_WORDS {
+        agrees_with_the_evaluator(prime, &montgomery_of_words(limbs, 4), "avx2");
+    }
+    agrees_with_the_evaluator("p256", &montgomery_of_words("9x29", 2), "neon");
 }
 
 #[test]

@@ -77,6 +77,13 @@ impl<'a, P: Flagged> Kernel<'a, P> {
     ) -> Result<Kernel<'a, P>, AsmError> {
         let (interface, program) = (interface.into(), checked.program());
         can_pass(&processor.meanings(), interface, program)?;
+        let arguments = program.results.len() + program.params.len();
+        if processor.dialect() == Dialect::Elf && arguments > processor.arguments().len() {
+            return Err(AsmError::Unsupported {
+                program: program.name.clone(),
+                what: "more arguments than registers for them".to_owned(),
+            });
+        }
         let Expressions { mut hints, results } =
             expressions(interface, checked, style(carry_flag, Conditional::Words))?;
         let writes = ports::writes(interface, program, &results, &mut hints.words);

@@ -19,7 +19,7 @@ use crate::{
     emit::asm::target::Place,
     interface::{Interface, Layout, layout},
     ir::Program,
-    read::{can_pass, ports},
+    read::{ReadError, can_pass, ports},
 };
 
 /// How many instructions that have not begun are looked at, in the orders that are tried without a clock.
@@ -79,10 +79,9 @@ impl<'a, P: Flagged> Kernel<'a, P> {
         can_pass(&processor.meanings(), interface, program)?;
         let arguments = program.results.len() + program.params.len();
         if processor.dialect() == Dialect::Elf && arguments > processor.arguments().len() {
-            return Err(AsmError::Unsupported {
-                program: program.name.clone(),
-                what: "more arguments than registers for them".to_owned(),
-            });
+            let what = "more arguments than registers for them".to_owned();
+            let program = program.name.clone();
+            return Err(ReadError::Ports { program, what }.into());
         }
         let Expressions { mut hints, results } =
             expressions(interface, checked, style(carry_flag, Conditional::Words))?;

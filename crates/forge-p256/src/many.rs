@@ -34,9 +34,8 @@ pub struct Prehashed<'a> {
 /// Whether each signature is valid with SHA-256: the verdicts of [`Verifier::verify`](crate::Verifier::verify), in the
 /// order of the slice. Collecting into a `Result` tells whether all are valid.
 ///
-/// Where the processor has AVX-512 IFMA or AVX2, eight are verified in the lanes of its vectors; elsewhere one after the
-/// other.
-/// The verdicts are the same.
+/// Where the processor has AVX-512 IFMA or AVX2, eight are verified in the lanes of its vectors; elsewhere one after
+/// the other. The verdicts are the same.
 pub fn verify_many<'a>(
     signed: &'a [Signed<'a>],
 ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {

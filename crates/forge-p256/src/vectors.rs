@@ -1,7 +1,8 @@
 //! Eight lanes by vector instructions: the generated fields. AVX-512 IFMA has a vector for a limb, AVX2 two.
 //!
 //! The one module of the crate with `unsafe`. A function that enables instructions is unsafe to call from one that does
-//! not: the processor must have them. [`Ifma`] and [`Avx2`] are the evidence that it does, and `detect` alone makes one.
+//! not: the processor must have them. [`Ifma`] and [`Avx2`] are the evidence that it does, and `detect` alone makes
+//! one.
 
 #![allow(unsafe_code)]
 

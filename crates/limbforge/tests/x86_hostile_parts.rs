@@ -37,8 +37,8 @@ fn every_place_in_an_array_is_read() {
     });
 }
 
-/// Loads of parts of an array's words, and across two of them. `X` reads the first word into rax, `Y` the second one into
-/// rcx, and `W` writes the result.
+/// Loads of parts of an array's words, and across two of them. `X` reads the first word into rax, `Y` the second one
+/// into rcx, and `W` writes the result.
 #[test]
 fn parts_of_words_are_read_where_they_are() {
     let checked = halves();

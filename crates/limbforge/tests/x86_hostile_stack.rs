@@ -182,8 +182,8 @@ fn arguments_on_the_stack_are_where_the_convention_has_them() {
     }
 }
 
-/// Every load and store near the stack pointer: slots of arguments are read from their beginnings, the one of an address
-/// as a whole. They and the red zone are written at multiples of the size.
+/// Every load and store near the stack pointer: slots of arguments are read from their beginnings, the one of an
+/// address as a whole. They and the red zone are written at multiples of the size.
 #[test]
 fn every_place_on_the_stack_is_as_the_convention_has_it() {
     let checked = sums();

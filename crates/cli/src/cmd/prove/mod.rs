@@ -37,8 +37,8 @@ use crate::{
     after_help = "Example: limbforge emit p256 --lang c --name p256 -o p256.c && limbforge prove p256.c"
 )]
 pub struct Arguments {
-    /// Files ending in .rs, .c or .go, in .s for Go's assembly, or in .json for a saved field; ELF objects, archives and
-    /// linked files, also of Go
+    /// Files ending in .rs, .c or .go, in .s for Go's assembly, or in .json for a saved field; ELF objects, archives
+    /// and linked files, also of Go
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The prime, instead of the one in the header; objects have no header
@@ -61,7 +61,8 @@ pub struct Arguments {
     #[arg(long, requires = "formula")]
     packed: bool,
     /// For objects: the module of Rust whose functions are the field's, as `limbforge_fields::p256::word64`, the
-    /// beginning of their names in C, or the package of Go by its path; may be repeated. Without it the names have to leave no choice
+    /// beginning of their names in C, or the package of Go by its path; may be repeated. Without it the names have to
+    /// leave no choice
     #[arg(long, value_name = "PATH")]
     module: Vec<String>,
     /// For objects: name all functions that are not looked at

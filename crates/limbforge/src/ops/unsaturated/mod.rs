@@ -105,7 +105,8 @@ impl Unsaturated {
         }
     }
 
-    /// Limbs of their widths of an integer that is no greater than an element's: by carries alone if a fold is a product.
+    /// Limbs of their widths of an integer that is no greater than an element's: by carries alone if a fold is a
+    /// product.
     fn settled(&self, b: &mut Builder, limbs: &[Value]) -> Vec<Value> {
         if self.carries_by_product() {
             carry::up_to_top(b, &self.geometry, limbs, self.by())

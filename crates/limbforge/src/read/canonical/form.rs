@@ -217,8 +217,8 @@ impl Canon<'_> {
         })
     }
 
-    /// Whether the sum of two words is below 2^64: both are below 2^63, or one is a bit and the other one is even, or the
-    /// high word of a product, which is at most (2^64 - 1)^2 / 2^64.
+    /// Whether the sum of two words is below 2^64: both are below 2^63, or one is a bit and the other one is even, or
+    /// the high word of a product, which is at most (2^64 - 1)^2 / 2^64.
     pub(super) fn never_carries(&self, x: Node, y: Node) -> bool {
         let is_short = |word: Node| self.words.occupied(word).width < 64;
         let is_below = |word: Node| {

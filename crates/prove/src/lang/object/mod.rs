@@ -60,8 +60,8 @@ trait Names {
 }
 
 /// Proves the functions of an object that are named like operations of the field: in C after a common beginning such as
-/// `curve25519_`, in Rust in a module, in programs of Go for x86-64 in assembly of a package. `modules` says which, if it
-/// is not clear. The object says for which processor it is; the instruction set is that of RISC-V.
+/// `curve25519_`, in Rust in a module, in programs of Go for x86-64 in assembly of a package. `modules` says which, if
+/// it is not clear. The object says for which processor it is; the instruction set is that of RISC-V.
 ///
 /// # Errors
 /// The reason for which the object as a whole is refused.

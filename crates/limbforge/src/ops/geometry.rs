@@ -35,8 +35,8 @@ pub struct Geometry {
     pub m: u32,
     /// Width of a word.
     pub word: u8,
-    /// Bits of the factors of a product: those of a word, or of the multiplier that lanes have.
-    pub factor: u32,
+    /// Bits of the factors of a product, where wider ones cannot be written in several instructions.
+    pub factor: Option<u32>,
     /// Number of limbs.
     pub n: usize,
     /// Limb weights.
@@ -65,10 +65,7 @@ impl Geometry {
             p,
             m,
             word: plan.word,
-            factor: match plan.accumulation {
-                Accumulation::Word => 32,
-                _ => u32::from(plan.word),
-            },
+            factor: (plan.accumulation == Accumulation::Word).then_some(32),
             n: plan.limbs,
             radix: plan.radix,
             wrap,

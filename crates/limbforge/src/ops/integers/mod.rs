@@ -129,7 +129,7 @@ impl Shape {
         Geometry {
             m: self.bits(),
             word: self.word,
-            factor: u32::from(self.word),
+            factor: None,
             n: self.limbs,
             radix: Radix::bits(self.radix),
             wrap: Wrap::Dense(power_of_two(self.bits()) - &modulus),

@@ -152,8 +152,10 @@ fn parallel(b: &mut Builder, g: &Geometry, limbs: &[Value], by: ConstMul) -> Vec
 
 /// How to multiply `x` by a constant: by shifts if it is too wide for the multiplier.
 pub fn multiplier(b: &Builder, g: &Geometry, x: Value, by: ConstMul) -> ConstMul {
-    match by {
-        ConstMul::Mul if !b.range(x).within(&Interval::of_bits(g.factor)) => ConstMul::ShiftAdd,
+    match (by, g.factor) {
+        (ConstMul::Mul, Some(bits)) if !b.range(x).within(&Interval::of_bits(bits)) => {
+            ConstMul::ShiftAdd
+        }
         _ => by,
     }
 }

@@ -156,15 +156,16 @@ pub const JOINED: &[Rule] = &[
         false,
     ),
     (
-        "a carry next to an even word",
+        "the carry of a word and of an even word with a bit",
         |t| {
             let twice = t.add(t.x, t.x);
-            let next = t.carry(twice, t.b);
-            t.add(t.c, next)
+            let above = t.add(twice, t.b);
+            t.carry(t.z, above)
         },
         |t| {
-            let once = t.add(t.c, t.z);
-            t.sub(once, t.z)
+            let (twice, first, once) = (t.add(t.x, t.x), t.carry(t.z, t.b), t.add(t.z, t.b));
+            let second = t.carry(once, twice);
+            t.add(first, second)
         },
         false,
     ),

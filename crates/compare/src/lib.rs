@@ -28,4 +28,4 @@ mod toolchain;
 pub use agree::agrees;
 pub use built::{Built, Folder, printed, run};
 pub use inputs::{Random, calls, inputs};
-pub use toolchain::{TOOLCHAINS, Toolchain, installed, is_installed, optimises};
+pub use toolchain::{TOOLCHAINS, Toolchain, in_turn, installed, is_installed, optimises};

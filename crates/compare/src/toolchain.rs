@@ -1,6 +1,6 @@
 //! The compilers that printed code is built with.
 
-use std::process::Command;
+use std::{env, process::Command};
 
 use limbforge::{Field, routine::Statement};
 
@@ -61,6 +61,18 @@ pub fn installed(language: &str) -> Vec<Toolchain> {
         .filter(found)
         .copied()
         .collect()
+}
+
+/// The one of these that has its turn at a place of a longer list: with each commit another one, by the number in
+/// `LIMBFORGE_TURN`. `LIMBFORGE_ALL=1` takes all.
+pub fn in_turn<T>(all: Vec<T>, place: usize) -> Vec<T> {
+    if all.is_empty() || env::var_os("LIMBFORGE_ALL").is_some_and(|all| all == "1") {
+        return all;
+    }
+    let turn = env::var("LIMBFORGE_TURN").ok();
+    let turn: usize = turn.and_then(|turn| turn.parse().ok()).unwrap_or(0);
+    let at = turn.wrapping_add(place) % all.len();
+    all.into_iter().skip(at).take(1).collect()
 }
 
 /// Whether compilers can optimise a field in seconds, in Rust and in C. Where rustc inlines a product into an addition

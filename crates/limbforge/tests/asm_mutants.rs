@@ -27,7 +27,7 @@ use machine_mutants::{Mutant, extreme_inputs, other_instructions, other_register
 use riscv_support::run;
 
 /// How many mutants of a function a sample has.
-const SAMPLE: usize = 800;
+const SAMPLE: usize = 400;
 
 /// Inputs for a mutant that is accepted.
 const INPUTS: usize = 40;

@@ -1,20 +1,23 @@
 //! Printed fields of the seven primes, compiled and run: every operation, in Rust and in C, against the evaluator on
 //! boundary and uniform limbs, and the product, the square and the encoding against big integers directly.
 
-use limbforge_compare::{Toolchain, agrees, installed};
+use limbforge_compare::{Toolchain, agrees, in_turn, installed};
 use limbforge_core::{field::Field, ops::derive::derive, plan::Plan, prime::Prime};
 use num_bigint::BigInt;
 use num_integer::Integer;
 
-/// Optimised with the compilers that a user has, and Rust with its overflow checks.
-fn toolchains() -> Vec<Toolchain> {
-    let all = ["rust", "c"].into_iter().flat_map(installed);
-    all.filter(|t| {
-        t.options.contains(&"-Cdebug-assertions=on")
-            || t.options.contains(&"-Copt-level=3")
-            || t.options.contains(&"-O3")
-    })
-    .collect()
+/// Optimised with the compilers that a user has, and Rust with its overflow checks: one of each language in turn.
+fn toolchains(place: usize) -> Vec<Toolchain> {
+    let of = |language| {
+        let all = installed(language).into_iter();
+        let wanted = all.filter(|t| {
+            t.options.contains(&"-Cdebug-assertions=on")
+                || t.options.contains(&"-Copt-level=3")
+                || t.options.contains(&"-O3")
+        });
+        in_turn(wanted.collect(), place)
+    };
+    ["rust", "c"].into_iter().flat_map(of).collect()
 }
 
 fn field(prime: &str, recipe: &str) -> Field {
@@ -25,10 +28,10 @@ fn field(prime: &str, recipe: &str) -> Field {
 }
 
 fn compare(prime: &str, recipes: &[&str]) {
-    for recipe in recipes {
+    for (place, recipe) in recipes.iter().enumerate() {
         let field = field(prime, recipe);
         println!("{prime} by {recipe}");
-        agrees(&field, &toolchains(), 40, |program, words, output| {
+        agrees(&field, &toolchains(place), 40, |program, words, output| {
             compare_with_integers(&field, &program.name, words, output);
         });
     }

@@ -2,7 +2,7 @@
 
 use std::{fs, process::Command};
 
-use limbforge_compare::{Built, Folder, Random, installed, routines::public};
+use limbforge_compare::{Built, Folder, Random, in_turn, installed, routines::public};
 use limbforge_core::{
     Field, Program,
     emit::{Emit, Options},
@@ -264,12 +264,14 @@ const PRINTED: [(&str, &str); 6] = [
     ),
 ];
 
+/// One toolchain of each language for each recipe, in turn.
 #[test]
 fn printed_code_inverts() {
-    for (prime, recipe) in PRINTED {
+    for (place, (prime, recipe)) in PRINTED.into_iter().enumerate() {
         let field = field(prime, recipe);
         let limbs = inputs(&field, 40);
-        for toolchain in ["rust", "c"].into_iter().flat_map(installed) {
+        let of = |language| in_turn(installed(language), place);
+        for toolchain in ["rust", "c"].into_iter().flat_map(of) {
             let built = Built::new(&field, toolchain).unwrap_or_else(|error| panic!("{error}"));
             let names = public(&field);
             let invert = names.iter().position(|routine| routine.name == "invert");

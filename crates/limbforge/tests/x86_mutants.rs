@@ -34,7 +34,7 @@ use x86_build::{FULL_WORDS, REDUCED_RADIX, assembled, compiled, field, is_instal
 const MONTGOMERY: &str = "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)";
 
 /// How many mutants of a function a sample has, unless `LIMBFORGE_MUTANTS=n` says otherwise.
-const SAMPLE: usize = 400;
+const SAMPLE: usize = 250;
 
 /// Inputs for a mutant that is accepted.
 const INPUTS: usize = 200;

@@ -22,7 +22,7 @@ const FILES: &[&str] = &[
     "../go/internal/curve25519/curve25519_riscv64.go",
 ];
 /// Changes of all files together, in the sample and in all.
-const COUNTS: [usize; 2] = [600, 20_000];
+const COUNTS: [usize; 2] = [300, 20_000];
 /// Accepted changes that are compiled and run.
 const COMPILED: usize = 12;
 /// Inputs of each of them.

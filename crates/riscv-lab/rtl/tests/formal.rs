@@ -53,10 +53,10 @@ fn every_unit_equals_the_pseudo_code() {
 }
 
 /// Each bug outside of the product is refuted for some row; the product itself is abstracted. The sample has each
-/// second.
+/// fourth.
 #[test]
 fn planted_bugs_are_refuted() {
-    for instance in Instance::planted().into_iter().step_by(step(2)) {
+    for instance in Instance::planted().into_iter().step_by(step(4)) {
         let bug = instance.bug.expect("planted");
         let mut refuted = false;
         for row in rows(instance.part) {

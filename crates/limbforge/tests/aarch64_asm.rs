@@ -267,7 +267,7 @@ fn hostile_functions_are_refused() {
         (before("str x1, [sp, #-16]"), ""),
         (before("ldr x9, [sp]"), "uninitialised"),
         (before("ldr x9, [x1, #32]"), "outside parameter"),
-        (before("ldr x9, [x1, #4]"), "outside parameter"),
+        (before("ldur x9, [x1, #28]"), "outside parameter"),
         (before("ldr x9, [x1, x2]"), "depends on"),
         (before("ldr x9, [x0]"), "reads a result"),
         (before("str xzr, [x1]"), ""),

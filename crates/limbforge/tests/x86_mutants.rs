@@ -4,8 +4,9 @@
 //! immediates, sizes and operations. A mutant that leaves other expressions in the results goes through the proof. If
 //! it is accepted, it is linked and run, with limbs at the ends of their bounds.
 //!
-//! `cargo test` takes a sample that is spread over all mutants. `LIMBFORGE_ALL=1` takes all of them, for an hour or so;
-//! `LIMBFORGE_SAMPLE=n` begins the sample with mutant n.
+//! `cargo test` takes a sample that is spread over all mutants, of a field as one compiler or our assembly has it:
+//! each function gets the same number. `LIMBFORGE_MUTANTS=n` says how many a field gets, `LIMBFORGE_SAMPLE=n` begins
+//! with mutant n, and `LIMBFORGE_ALL=1` takes all mutants, for many hours.
 
 #![cfg(target_arch = "x86_64")]
 
@@ -33,8 +34,8 @@ use x86_build::{FULL_WORDS, REDUCED_RADIX, assembled, compiled, field, is_instal
 
 const MONTGOMERY: &str = "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)";
 
-/// How many mutants of a function a sample has, unless `LIMBFORGE_MUTANTS=n` says otherwise.
-const SAMPLE: usize = 250;
+/// How many mutants of a field a sample has, unless `LIMBFORGE_MUTANTS=n` says otherwise.
+const SAMPLE: usize = 400;
 
 /// Inputs for a mutant that is accepted.
 const INPUTS: usize = 200;
@@ -195,6 +196,9 @@ fn judge<'a>(
     names: &[&str],
     prover: impl Fn(&'a Checked<Program>) -> Prover<'a, X86>,
 ) {
+    let sample = env::var("LIMBFORGE_MUTANTS").ok();
+    let sample = sample.and_then(|n| n.parse().ok()).unwrap_or(SAMPLE);
+    let mut total = Counts::default();
     for name in names {
         let checked = field.program(name).expect("a program");
         let symbol = format!("f_{name}");
@@ -205,18 +209,15 @@ fn judge<'a>(
         let all = (0..original.bytes.len()).flat_map(|at| CHANGES.map(|change| (at, change)));
         let all: Vec<(usize, u8)> = all.collect();
         let is_all = env::var_os("LIMBFORGE_ALL").is_some_and(|all| all == "1");
-        let step = if is_all {
-            1
-        } else {
-            let sample = env::var("LIMBFORGE_MUTANTS")
-                .ok()
-                .and_then(|n| n.parse().ok());
-            all.len().div_ceil(sample.unwrap_or(SAMPLE))
+        let count = match is_all {
+            true => all.len(),
+            false => sample.div_ceil(names.len()).min(all.len()),
         };
         let start = env::var("LIMBFORGE_SAMPLE").ok();
         let start: usize = start.and_then(|n| n.parse().ok()).unwrap_or(11);
+        let spread = (0..count).map(|k| all[(k * all.len() / count + start) % all.len()]);
         let mut counts = Counts::default();
-        for &(at, change) in all.iter().skip(start % step).step_by(step) {
+        for (at, change) in spread {
             let mut changed = object.to_vec();
             changed[place + at] ^= change;
             let code = X86::SystemV
@@ -236,7 +237,12 @@ fn judge<'a>(
         }
         println!("{source} {name}: {counts:?}");
         assert!(counts.refused > 10 * counts.proved, "{counts:?}");
+        total.same += counts.same;
+        total.refused += counts.refused;
+        total.proved += counts.proved;
     }
+    let mutants = total.same + total.refused + total.proved;
+    println!("{source}: {mutants} mutants, {total:?}");
 }
 
 #[test]

@@ -5,6 +5,8 @@ mod explain;
 mod fiat;
 mod formula;
 mod go;
+#[cfg(target_arch = "x86_64")]
+mod go_programs;
 mod merge;
 mod modelled;
 mod objects;

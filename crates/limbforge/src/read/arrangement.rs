@@ -129,10 +129,15 @@ impl Arrangement {
         interface: Interface,
         program: &Program,
     ) -> String {
-        let mut registers = meanings.convention().arguments.into_iter();
-        let mut next = |what: String| match registers.next() {
-            Some(place) => format!("{place} = {what}"),
-            None => what,
+        let convention = meanings.convention();
+        let mut registers = convention.arguments.into_iter();
+        let mut at = convention.on_stack.unwrap_or_default();
+        let mut next = |what: String| {
+            let Some(place) = registers.next() else {
+                at += 8;
+                return format!("[{} + {}] = {what}", convention.stack, at - 8);
+            };
+            format!("{place} = {what}")
         };
         let mut parts = Vec::new();
         match self {

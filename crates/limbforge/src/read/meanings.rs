@@ -173,6 +173,8 @@ pub struct Convention<P> {
     /// The first argument without a register, as a distance from what the stack pointer holds at the call: each is a
     /// word, one above the other, to which no pointer of the caller points. `None` if nothing reads them.
     pub on_stack: Option<i64>,
+    /// Whether these words are the function's, so that it may write there: the caller does not read them again.
+    pub owns_stacked: bool,
     /// The stack pointer.
     pub stack: P,
     /// Bytes below it that a function without calls may use. Slots below these are dead.

@@ -7,7 +7,10 @@ use crate::{
     ir::{Port, Program},
 };
 
-use super::word::{Node, Op, Words};
+use super::{
+    bits::{low, shift_right},
+    word::{Node, Op, Words},
+};
 
 /// The words of parameter `at`, from what is in memory or in its register.
 pub fn parameter(interface: Interface, port: &Port, at: usize, words: &mut Words) -> Vec<Node> {
@@ -34,6 +37,22 @@ pub fn little_endian(port: usize, bytes: Range<usize>, words: &mut Words) -> Nod
         let byte = words.node(Op::Byte { port, byte }, &[]);
         words.node(Op::Add, &[sum, byte])
     })
+}
+
+/// The number that at most eight bytes of a parameter of words are: of one word, or of its end and the next one's
+/// beginning.
+pub fn part(port: usize, bytes: Range<usize>, words: &mut Words) -> Node {
+    let (word, above) = (bytes.start / 8, 8 * (bytes.start % 8) as u32);
+    let first = words.node(Op::Parameter { port, word }, &[]);
+    let mut number = shift_right(words, above, first);
+    let end = above + 8 * bytes.len() as u32;
+    if end > 64 {
+        let word = word + 1;
+        let next = words.node(Op::Parameter { port, word }, &[]);
+        let next = words.node(Op::ShiftLeft(64 - above), &[next]);
+        number = words.node(Op::Add, &[number, next]);
+    }
+    low(words, 8 * bytes.len() as u32, number)
 }
 
 /// A write of the low bytes of a word at the address of an argument.
@@ -163,5 +182,51 @@ fn origins(words: &Words, node: Node, from: u32) -> Vec<(Node, u32)> {
             (Op::Low(k), of) if from + 8 <= k => (of[0], from),
             _ => return origins,
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::read::word::evaluate;
+
+    /// The value of a node for these words of a parameter.
+    fn value(words: &Words, node: Node, of: &[u64]) -> u64 {
+        let (op, args) = words.get(node);
+        match op {
+            Op::Parameter { word, .. } => of[word],
+            _ => {
+                let args: Vec<u64> = args.iter().map(|a| value(words, *a, of)).collect();
+                evaluate(op, &args)
+            }
+        }
+    }
+
+    /// Every part of up to eight bytes of three words is what memory has there.
+    #[test]
+    fn parts_are_the_bytes_in_memory() {
+        let of = [
+            0x8182_8384_8586_8788,
+            0xf1f2_f3f4_f5f6_f7f8,
+            0xa1a2_a3a4_a5a6_a7a8,
+        ];
+        let memory: Vec<u8> = of
+            .iter()
+            .flat_map(|word: &u64| word.to_le_bytes())
+            .collect();
+        for count in 1..=8 {
+            for from in 0..=memory.len() - count {
+                let mut words = Words::default();
+                let node = part(0, from..from + count, &mut words);
+                let mut bytes = [0; 8];
+                bytes[..count].copy_from_slice(&memory[from..from + count]);
+                let expected = u64::from_le_bytes(bytes);
+                assert_eq!(
+                    value(&words, node, &of),
+                    expected,
+                    "{count} bytes at {from}"
+                );
+            }
+        }
     }
 }

@@ -35,5 +35,5 @@ pub mod word;
 
 pub use examine::{Outcome, Report, Row, examine};
 pub use numbers::Language;
-pub use object::{OTHER, examine_object, is_object};
+pub use object::{ASSEMBLY, OTHER, examine_object, is_object};
 pub use problem::Problem;

@@ -1,5 +1,6 @@
 //! `limbforge prove`: printed files, read back and proved function by function; saved fields.
 
+mod assembly;
 mod certificate;
 mod text;
 
@@ -26,7 +27,7 @@ use crate::{
     out::product,
 };
 
-/// Prove the functions of files: Rust, C, Go and objects of RISC-V, x86-64, AArch64; or programs of a saved field
+/// Prove the functions of files: Rust, C, Go, objects of RISC-V, x86-64, AArch64; or programs of a saved field
 ///
 /// Each function is read back and proved to satisfy the library's statement of its operation, for all inputs within
 /// bounds. The statement is found by the operation's name. Of the file, only the prime and the recipe in its header are
@@ -36,7 +37,8 @@ use crate::{
     after_help = "Example: limbforge emit p256 --lang c --name p256 -o p256.c && limbforge prove p256.c"
 )]
 pub struct Arguments {
-    /// Files ending in .rs, .c or .go, or in .json for a saved field; ELF objects, archives and linked files
+    /// Files ending in .rs, .c or .go, in .s for Go's assembly, or in .json for a saved field; ELF objects, archives
+    /// and linked files, also of Go
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// The prime, instead of the one in the header; objects have no header
@@ -58,8 +60,9 @@ pub struct Arguments {
     /// For a formula: all elements that it declares on one line are one array
     #[arg(long, requires = "formula")]
     packed: bool,
-    /// For objects: the module of Rust whose functions are the field's, as `limbforge_fields::p256::word64`, or the
-    /// beginning of their names in C; may be repeated. Without it the names have to leave no choice
+    /// For objects: the module of Rust whose functions are the field's, as `limbforge_fields::p256::word64`, the
+    /// beginning of their names in C, or the package of Go by its path; may be repeated. Without it the names have to
+    /// leave no choice
     #[arg(long, value_name = "PATH")]
     module: Vec<String>,
     /// For objects: name all functions that are not looked at
@@ -132,9 +135,17 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         let report = examine_object(&object, isa, &field, &arguments.module).map_err(failed)?;
         return Ok((field, report));
     }
+    if extension == Some("s") {
+        let text = std::fs::read_to_string(file).map_err(unreadable)?;
+        let field = field(arguments, file, &text)?;
+        let isa: Isa = arguments.isa.parse()?;
+        let object = assembly::linked(file, &text)?;
+        let report = examine_object(&object, isa, &field, &arguments.module).map_err(failed)?;
+        return Ok((field, report));
+    }
     let Some(language) = language else {
         let what = format!(
-            "{name} ends in none of .rs, .c, .go and .json and is no ELF file; name a file of these kinds"
+            "{name} ends in none of .rs, .c, .go, .s and .json and is no ELF file; name a file of these kinds"
         );
         return Err(Failure::Usage(what));
     };

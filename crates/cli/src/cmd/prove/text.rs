@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, path::Path};
 
 use limbforge::field::Field;
 use limbforge_prove::{
-    lang::{Report, Row},
+    lang::{ASSEMBLY, Report, Row},
     rocq::{Library, Verdict, prove_readings, readings},
 };
 
@@ -34,22 +34,36 @@ pub fn words(verdicts: &Verdicts, row: &Row) -> String {
     }
 }
 
-/// Functions that are not looked at, summed up: how many there are of each crate of Rust, and others.
+/// The package of a function of Go, whose path ends at the first dot behind the last slash before any parenthesis.
+fn package(name: &str) -> Option<&str> {
+    let plain = name
+        .find(['(', '[', ' ', ':'])
+        .map_or(name, |at| &name[..at]);
+    let from = plain.rfind('/').map_or(0, |at| at + 1);
+    let path = &name[..from + plain[from..].find('.')?];
+    let known = |c: char| c.is_alphanumeric() || "_-./%".contains(c);
+    (!path.is_empty() && path.chars().all(known)).then_some(path)
+}
+
+/// Functions that are not looked at, summed up: how many there are of each crate of Rust or package of Go, and others.
 pub fn crates<'a>(rows: impl Iterator<Item = &'a Row>) -> String {
+    let rows: Vec<&Row> = rows.collect();
+    // Names of C can have dots too.
+    let is_go = rows.iter().any(|row| row.name.ends_with(ASSEMBLY));
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for row in rows {
         // A path begins with the crate, or with `<`, the type and its crate.
         let name = row.name.trim_start_matches(['<', '&', '*', '[', '(']);
-        let first = name
-            .split_once("::")
-            .map_or("other names", |(first, _)| first);
         let plain = |c: char| c.is_alphanumeric() || c == '_';
-        let first = if first.chars().all(plain) || first == "other names" {
-            first
-        } else {
-            "other names"
-        };
-        *counts.entry(first).or_default() += 1;
+        let first = name.split_once("::").map(|(first, _)| first);
+        let first = first.filter(|first| first.chars().all(plain));
+        *counts
+            .entry(
+                first
+                    .or_else(|| package(name).filter(|_| is_go))
+                    .unwrap_or("other names"),
+            )
+            .or_default() += 1;
     }
     let mut counts: Vec<_> = counts.into_iter().collect();
     counts.sort_unstable_by_key(|(name, count)| (std::cmp::Reverse(*count), *name));

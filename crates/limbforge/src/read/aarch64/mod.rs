@@ -55,6 +55,7 @@ impl Meanings for Aarch64 {
         Convention {
             arguments: (0..ARGUMENTS).map(Place::Register).collect(),
             on_stack: None,
+            owns_stacked: false,
             stack: Place::Stack,
             // Nothing below the stack pointer is safe.
             red_zone: 0,

@@ -1,5 +1,7 @@
 //! Memory by regions: the frame, the constants, parameters and results.
 
+use std::ops::Range;
+
 use super::{Held, Machine, Region, Slot};
 use crate::{
     interface::{Layout, layout},
@@ -108,16 +110,16 @@ impl<M: Meanings> Machine<'_, M> {
         let of = &self.program.params[port];
         let layout = layout(self.interface, of);
         let inside = usize::try_from(at).ok();
+        let end = |at: usize| at.saturating_add(bytes);
         let inside = inside.filter(|at| match layout {
-            Layout::Words => bytes == 8 && at % 8 == 0 && at / 8 < of.values.len(),
-            Layout::Bytes(n) => at.checked_add(bytes).is_some_and(|end| end <= n),
+            Layout::Words => bytes <= 8 && end(*at) <= 8 * of.values.len(),
+            Layout::Bytes(n) => end(*at) <= n,
             Layout::Number(_) => false,
         });
         let at = inside
             .ok_or_else(|| self.unlawful(&format!("reads outside parameter `{}`", of.name)))?;
         if layout == Layout::Words {
-            let word = at / 8;
-            return Ok(self.words.node(Op::Parameter { port, word }, &[]));
+            return Ok(ports::part(port, at..at + bytes, self.words));
         }
         Ok(ports::little_endian(port, at..at + bytes, self.words))
     }
@@ -140,12 +142,15 @@ impl<M: Meanings> Machine<'_, M> {
             (Some((Region::Frame, at)), held) => {
                 let whole = bytes == 8 || matches!(held, Held::Word(_));
                 let lowest = self.stack() - self.convention.red_zone;
-                let end = at.checked_add(bytes as i64);
+                let own = |area: Range<i64>| {
+                    let end = at.checked_add(bytes as i64);
+                    at >= area.start && end.is_some_and(|end| end <= area.end)
+                };
+                let stacked = self.convention.owns_stacked && own(self.stacked.clone());
                 if !whole
                     || bytes as i64 > SLOT
                     || at % bytes as i64 != 0
-                    || at < lowest
-                    || end.is_none_or(|end| end > 0)
+                    || !(own(lowest..0) || stacked)
                 {
                     return Err(self.unlawful("writes outside its frame"));
                 }

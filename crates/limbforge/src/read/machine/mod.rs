@@ -7,12 +7,12 @@ mod address;
 mod memory;
 mod returned;
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, ops::Range};
 
 use super::{
     Arrangement, ReadError,
     meanings::{Action, Convention, Meanings, Operand, Step},
-    ports::{self, Write},
+    ports::Write,
     word::{Node, Op, Words},
 };
 use crate::{
@@ -51,6 +51,8 @@ enum Held<P> {
     Part { by: u64, constant: u64 },
     /// The contents of this register at the call.
     Entry(P),
+    /// The contents of a place that nothing wrote, in a slot: they can be moved to where nothing is written.
+    Unwritten,
 }
 
 /// A part of the frame that was written.
@@ -76,9 +78,10 @@ struct Machine<'a, M: Meanings> {
     program: &'a Program,
     words: &'a mut Words,
     places: BTreeMap<M::Place, Held<M::Place>>,
-    /// The slots of the frame, by their distance from the stack pointer at the call. Arguments that are passed on the
-    /// stack are above it, where nothing writes.
+    /// The slots of the frame, by their distance from the stack pointer at the call, and above it those of arguments.
     slots: BTreeMap<i64, Slot<M::Place>>,
+    /// Where arguments are that are passed on the stack.
+    stacked: Range<i64>,
     constants: &'a [u8],
     writes: Vec<Write>,
 }
@@ -136,12 +139,14 @@ impl<'a, M: Meanings> Machine<'a, M> {
                 _ => Held::Address(Region::Argument(results + port), 0),
             });
         }
+        let first = convention.on_stack.unwrap_or_default();
+        let mut stacked = first..first;
         for (argument, held) in arguments.into_iter().enumerate() {
             if let Some(&place) = convention.arguments.get(argument) {
                 places.insert(place, held);
-            } else if let Some(first) = convention.on_stack {
-                let at = first + 8 * (argument - convention.arguments.len()) as i64;
-                slots.insert(at, Slot { bytes: 8, held });
+            } else {
+                slots.insert(stacked.end, Slot { bytes: 8, held });
+                stacked.end += 8;
             }
         }
         Machine {
@@ -153,6 +158,7 @@ impl<'a, M: Meanings> Machine<'a, M> {
             words,
             places,
             slots,
+            stacked,
             constants,
             writes: Vec::new(),
         }
@@ -261,7 +267,15 @@ impl<'a, M: Meanings> Machine<'a, M> {
                 Ok(())
             }
             Action::Move { from, to } => {
-                let held = self.read(from, instruction)?;
+                let held = match (from, to) {
+                    // A push takes a slot, and a pop gives it up: it need not say anything of the register.
+                    (Operand::Place(place), Operand::Memory { bytes: 8, .. })
+                        if !self.places.contains_key(place) =>
+                    {
+                        Held::Unwritten
+                    }
+                    _ => self.read(from, instruction)?,
+                };
                 self.write(to, held, instruction)
             }
             Action::Address { to, of } => {
@@ -324,7 +338,9 @@ impl<'a, M: Meanings> Machine<'a, M> {
 
     fn set(&mut self, place: M::Place, held: Held<M::Place>) -> Result<(), ReadError> {
         self.may_write(place)?;
-        if Some(place) != self.convention.zero {
+        if held == Held::Unwritten {
+            self.places.remove(&place);
+        } else if Some(place) != self.convention.zero {
             self.places.insert(place, held);
         }
         Ok(())
@@ -346,42 +362,4 @@ impl<'a, M: Meanings> Machine<'a, M> {
             (_, Operand::Number(_) | Operand::Kept(_)) => unreachable!("these are words"),
         }
     }
-
-    /// The end: the caller's registers are as they were, and all results are written.
-    fn leave(mut self) -> Result<Vec<Vec<Node>>, ReadError> {
-        let stack = self.convention.stack;
-        let kept = self.convention.kept.iter();
-        let kept = kept.map(|&place| (place, Held::Entry(place)));
-        let all = kept.chain([(stack, Held::Address(Region::Frame, 0))]);
-        for (place, expected) in all {
-            if self.get(place)? != expected {
-                return Err(self.unlawful(&format!("does not restore {place}")));
-            }
-        }
-        self.give_back()?;
-        let what = "leaves a result unwritten, or writes its bytes in another order";
-        let error = self.unlawful(what);
-        let unspecified = self.unlawful("uses the unspecified upper half of a register");
-        let results = ports::results(self.interface, self.program, self.words, &self.writes);
-        let results = results.ok_or(error)?;
-        if uses_unspecified(self.words, &results) {
-            return Err(unspecified);
-        }
-        Ok(results)
-    }
-}
-
-/// Whether a result depends on bits that the caller does not specify.
-fn uses_unspecified(words: &Words, results: &[Vec<Node>]) -> bool {
-    let mut needed = vec![false; words.len()];
-    for node in results.iter().flatten() {
-        needed[node.index()] = true;
-    }
-    (0..words.len()).rev().any(|i| {
-        let (op, args) = words.get(words.at(i));
-        if needed[i] {
-            args.iter().for_each(|a| needed[a.index()] = true);
-        }
-        needed[i] && matches!(op, Op::Narrow { .. } | Op::Unspecified(_))
-    })
 }

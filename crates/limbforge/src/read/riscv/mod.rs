@@ -37,6 +37,7 @@ impl Meanings for Riscv {
         Convention {
             arguments: (A0..A0 + 8).map(Reg::x).collect(),
             on_stack: None,
+            owns_stacked: false,
             stack: Reg::SP,
             red_zone: 0,
             aligned: Some(0),

@@ -120,8 +120,10 @@ impl Meanings for X86 {
         let fixed_lanes = lanes.clone().filter(|_| *self == X86::Go);
         Convention {
             arguments: registers(self.arguments()).collect(),
-            // Above the return address.
-            on_stack: (*self == X86::Go).then_some(8),
+            // Above the return address. Functions for Windows have room for four registers there, and are not read.
+            on_stack: (*self != X86::Windows).then_some(8),
+            // Compilers reuse it for tail calls and spilled words; Go's collector reads it by a map of pointers.
+            owns_stacked: *self == X86::SystemV,
             stack: RSP,
             alignment: 8,
             red_zone: match self {

@@ -1,12 +1,17 @@
-//! Objects of RISC-V, x86-64 and AArch64: the machine words of each function, by the reader of `limbforge`.
+//! Objects of RISC-V, x86-64 and AArch64, and programs of Go: the machine words of each function, by the reader of
+//! `limbforge`.
 
+mod go;
 mod symbols;
 
-use std::{collections::BTreeSet, time::Instant};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Instant,
+};
 
 use limbforge::{
     check::Checked,
-    emit::asm::{AsmError, aarch64, riscv, x86},
+    emit::asm::{AsmError, aarch64, flagged, riscv, x86},
     field::Field,
     ir::Program,
     read::{Aarch64, Arrangement, Meanings, Prover, ReadError, Riscv, X86},
@@ -17,7 +22,9 @@ use super::{
     examine::{Outcome, Report, Row},
     problem::Problem,
 };
-use symbols::Symbols;
+pub use go::ASSEMBLY;
+use go::Packages;
+use symbols::{Named, Symbols};
 
 /// The words on functions that nobody asked for.
 pub const OTHER: &str = "no operation of the field: not looked at";
@@ -38,14 +45,23 @@ fn machine(file: &[u8]) -> Option<[u8; 2]> {
         .ok()
 }
 
-/// Whether a file begins as an ELF file or an archive does.
+/// Whether a file begins as an ELF file, an archive, or an object of Go's assembler does.
 pub fn is_object(file: &[u8]) -> bool {
-    file.starts_with(b"\x7fELF") || file.starts_with(b"!<arch>\n")
+    file.starts_with(b"\x7fELF") || file.starts_with(b"!<arch>\n") || go::is_object(file)
+}
+
+/// Which functions of an object are to be operations of a field.
+trait Names {
+    /// The operation that the k-th function is to be, if any.
+    fn named(&self, k: usize, field: &Field) -> Option<Named>;
+
+    /// The name of the k-th function for a reader.
+    fn shown(&self, k: usize) -> String;
 }
 
 /// Proves the functions of an object that are named like operations of the field: in C after a common beginning such as
-/// `curve25519_`, in Rust in a module. `modules` says which, if it is not clear. The object says for which processor it
-/// is; the instruction set is that of RISC-V.
+/// `curve25519_`, in Rust in a module, in programs of Go for x86-64 in assembly of a package. `modules` says which, if
+/// it is not clear. The object says for which processor it is; the instruction set is that of RISC-V.
 ///
 /// # Errors
 /// The reason for which the object as a whole is refused.
@@ -63,10 +79,35 @@ pub fn examine_object(
         Some(AARCH64) => examine(object, &Aarch64, field, modules, |wanted| {
             aarch64::prover(field, wanted)
         }),
-        _ => examine(object, &X86::SystemV, field, modules, |wanted| {
-            x86::prover(field, wanted)
-        }),
+        _ => of_x86(object, field, modules),
     }
+}
+
+fn of_x86(object: &[u8], field: &Field, modules: &[String]) -> Result<Report, Problem> {
+    if go::is_object(object) {
+        let what = "it is in Go's own format of objects; name a program that `go build` links, or the assembly";
+        return Err(Problem::at(0, what));
+    }
+    let found = functions(object, &X86::SystemV)?;
+    if let Some(packages) = Packages::find(found.keys(), field, modules)? {
+        let prover = |wanted| flagged::prover(X86::Go, field, wanted);
+        return Ok(report(&found, &packages, &X86::Go, field, prover));
+    }
+    if found.is_empty() && go::is_program(object) {
+        let what = "the program of Go has no symbols; build it without -ldflags=-s";
+        return Err(Problem::at(0, what));
+    }
+    let symbols = Symbols::find(found.keys(), field, modules)?;
+    let prover = |wanted| x86::prover(field, wanted);
+    Ok(report(&found, &symbols, &X86::SystemV, field, prover))
+}
+
+fn functions<M: Meanings>(
+    object: &[u8],
+    meanings: &M,
+) -> Result<BTreeMap<String, M::Code>, Problem> {
+    let found = meanings.functions(object);
+    found.map_err(|reason| Problem::at(0, format!("the object is refused: {reason}")))
 }
 
 fn examine<'a, M: Meanings>(
@@ -76,15 +117,24 @@ fn examine<'a, M: Meanings>(
     modules: &[String],
     prover: impl Fn(&'a Checked<Program>) -> Result<Prover<'a, M>, AsmError>,
 ) -> Result<Report, Problem> {
-    let found = meanings.functions(object);
-    let found =
-        found.map_err(|reason| Problem::at(0, format!("the object is refused: {reason}")))?;
+    let found = functions(object, meanings)?;
     let symbols = Symbols::find(found.keys(), field, modules)?;
+    Ok(report(&found, &symbols, meanings, field, prover))
+}
+
+/// A row for each function.
+fn report<'a, M: Meanings>(
+    found: &BTreeMap<String, M::Code>,
+    names: &impl Names,
+    meanings: &M,
+    field: &'a Field,
+    prover: impl Fn(&'a Checked<Program>) -> Result<Prover<'a, M>, AsmError>,
+) -> Report {
     let mut rows = Vec::new();
     let mut present = BTreeSet::new();
     for (k, code) in found.values().enumerate() {
         let start = Instant::now();
-        let named = symbols.named(k, field);
+        let named = names.named(k, field);
         let wanted = named
             .as_ref()
             .and_then(|named| field.program(&named.operation));
@@ -104,7 +154,7 @@ fn examine<'a, M: Meanings>(
         let operation = named.map(|named| named.operation);
         present.extend(operation.clone());
         rows.push(Row {
-            name: symbols.shown(k),
+            name: names.shown(k),
             line: 0,
             operation,
             outcome,
@@ -116,7 +166,7 @@ fn examine<'a, M: Meanings>(
     let missing = field.programs.iter().map(|p| p.program());
     let missing = missing.filter(|p| !p.internal && !present.contains(&p.name));
     let missing = missing.map(|p| p.name.clone()).collect();
-    Ok(Report { rows, missing })
+    Report { rows, missing }
 }
 
 /// Proves a function under the first arrangement that does. If none does, the reason is that of the first one that is

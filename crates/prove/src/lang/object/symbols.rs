@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use limbforge::field::Field;
 
+use super::Names;
 use crate::lang::problem::Problem;
 
 /// A function's name in an object, as its reader has it: `name#` and a number is another function of the same name.
@@ -90,9 +91,10 @@ impl<'a> Symbols<'a> {
             modules: modules.to_vec(),
         })
     }
+}
 
-    /// The operation that the k-th function is to be, if any.
-    pub fn named(&self, k: usize, field: &Field) -> Option<Named> {
+impl Names for Symbols<'_> {
+    fn named(&self, k: usize, field: &Field) -> Option<Named> {
         let symbol = &self.symbols[k];
         let (operation, is_rust) = match &symbol.path {
             Some((module, name)) => (
@@ -114,8 +116,8 @@ impl<'a> Symbols<'a> {
         })
     }
 
-    /// The name of the k-th function for a reader: the path of Rust, with the hash where several share it.
-    pub fn shown(&self, k: usize) -> String {
+    /// The path of Rust, with the hash where several share it.
+    fn shown(&self, k: usize) -> String {
         let symbol = &self.symbols[k];
         let Some(path) = &symbol.path else {
             return symbol.raw.to_owned();
@@ -133,7 +135,7 @@ impl<'a> Symbols<'a> {
 }
 
 /// The name, and the mark of another function of the same name.
-fn copied(raw: &str) -> (&str, &str) {
+pub fn copied(raw: &str) -> (&str, &str) {
     let at = raw.rfind('#').unwrap_or(raw.len());
     raw.split_at(at)
 }

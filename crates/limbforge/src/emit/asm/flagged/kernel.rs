@@ -19,7 +19,7 @@ use crate::{
     emit::asm::target::Place,
     interface::{Interface, Layout, layout},
     ir::Program,
-    read::{can_pass, ports},
+    read::{ReadError, can_pass, ports},
 };
 
 /// How many instructions that have not begun are looked at, in the orders that are tried without a clock.
@@ -77,6 +77,12 @@ impl<'a, P: Flagged> Kernel<'a, P> {
     ) -> Result<Kernel<'a, P>, AsmError> {
         let (interface, program) = (interface.into(), checked.program());
         can_pass(&processor.meanings(), interface, program)?;
+        let arguments = program.results.len() + program.params.len();
+        if processor.dialect() == Dialect::Elf && arguments > processor.arguments().len() {
+            let what = "more arguments than registers for them".to_owned();
+            let program = program.name.clone();
+            return Err(ReadError::Ports { program, what }.into());
+        }
         let Expressions { mut hints, results } =
             expressions(interface, checked, style(carry_flag, Conditional::Words))?;
         let writes = ports::writes(interface, program, &results, &mut hints.words);

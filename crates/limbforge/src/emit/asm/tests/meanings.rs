@@ -113,6 +113,7 @@ impl Meanings for MadeUp {
         Convention {
             arguments: ADDRESSES.into_iter().map(R).collect(),
             on_stack: None,
+            owns_stacked: false,
             stack: R(SP),
             red_zone: 0,
             aligned: Some(0),

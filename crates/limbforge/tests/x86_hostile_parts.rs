@@ -1,0 +1,90 @@
+//! Loads of parts of an array's words: lawful code that is proved, and code that is not.
+
+#![cfg(target_arch = "x86_64")]
+
+#[path = "support/hostile.rs"]
+mod hostile;
+
+use limbforge_core::{
+    check::{Checked, check},
+    ir::{Congruence, Form, Kind, Program, build::Builder, interval::Interval, spec::Term},
+};
+
+use hostile::{every_place, judge, load, spec};
+
+/// `out = x0 + 2 x1` for an array of two words below 2^40.
+fn halves() -> Checked<Program> {
+    let mut builder = Builder::new("f", 64);
+    let x = builder.param("x", Kind::Word, &vec![Interval::of_bits(40); 2]);
+    let out = builder.sum(&[x[0], x[1], x[1]]);
+    let whole = Form::weighted(&x, &[1.into(), 2.into()]);
+    let spec = spec(vec![Congruence::new(
+        vec![Term::new(1, vec![Form::of(out)])],
+        vec![Term::new(1, vec![whole])],
+    )]);
+    let program = builder.finish(vec![("out", Kind::Word, vec![out])], spec);
+    check(program.expect("words")).expect("a program")
+}
+
+/// Every load near an array of two words.
+#[test]
+fn every_place_in_an_array_is_read() {
+    let checked = halves();
+    let all = "mov rax, [rsi]; mov rcx, [rsi + 8]; lea rax, [rax + 2 * rcx]; mov [rdi], rax";
+    let read = |size, at: &str| format!("{}; {all}", load(size, &format!("rsi {at}")));
+    every_place(&checked, -9, 25, read, |at, size| {
+        at >= 0 && at + size <= 16
+    });
+}
+
+/// Loads of parts of an array's words, and across two of them. `X` reads the first word into rax, `Y` the second one
+/// into rcx, and `W` writes the result.
+#[test]
+fn parts_of_words_are_read_where_they_are() {
+    let checked = halves();
+    let whole = |body: &str| {
+        let body = body.replace("ALL", "X; Y; W");
+        let body = body
+            .replace('X', "mov rax, [rsi]")
+            .replace('Y', "mov rcx, [rsi + 8]");
+        body.replace('W', "lea rax, [rax + 2 * rcx]; mov [rdi], rax")
+    };
+    for body in [
+        "ALL",
+        "mov eax, [rsi]; movzx ecx, byte ptr [rsi + 4]; shl rcx, 32; add rax, rcx; Y; W",
+        "mov rcx, [rsi + 5]; shr rcx, 24; X; W",
+        "mov ecx, [rsi + 7]; shr rcx, 8; movzx edx, word ptr [rsi + 11]; shl rdx, 24; add rcx, rdx; X; W",
+        "movzx ecx, byte ptr [rsi + 15]; X; add rax, rcx; Y; W",
+        "movzx r8d, byte ptr [rsi + 7]; mov r9, [rsi + 3]; mov r9d, [rsi + 12]; ALL",
+    ] {
+        assert_eq!(judge(&whole(body), &checked), Ok(()), "{body}");
+    }
+    for (body, reason) in [
+        ("mov rax, [rsi + 9]; ALL", "outside parameter"),
+        ("mov rax, [rsi + 12]; ALL", "outside parameter"),
+        ("mov eax, [rsi + 13]; ALL", "outside parameter"),
+        ("movzx eax, byte ptr [rsi + 16]; ALL", "outside parameter"),
+        ("movzx eax, byte ptr [rsi - 1]; ALL", "outside parameter"),
+        ("mov rax, [rsi - 4]; ALL", "outside parameter"),
+        ("movups xmm0, [rsi + 4]; ALL", "outside parameter"),
+        // Another place than the one of the sum, by a byte or by a bit.
+        ("mov rcx, [rsi + 4]; shr rcx, 24; X; W", "rejected"),
+        ("mov rcx, [rsi + 6]; shr rcx, 24; X; W", "rejected"),
+        ("mov rcx, [rsi + 5]; shr rcx, 23; X; W", "rejected"),
+        (
+            "mov eax, [rsi]; movzx ecx, byte ptr [rsi + 3]; shl rcx, 32; add rax, rcx; Y; W",
+            "rejected",
+        ),
+        ("mov eax, [rsi]; Y; W", "rejected"),
+        ("mov ecx, [rsi + 8]; X; W", "rejected"),
+        (
+            "movzx r8d, byte ptr [rsi + 12]; X; add rax, r8; Y; W",
+            "rejected",
+        ),
+        // After a write to a result, which may be the same memory.
+        ("ALL; mov al, [rsi + 3]", "after the first write"),
+    ] {
+        let error = judge(&whole(body), &checked).expect_err(body);
+        assert!(error.contains(reason), "{body}: {error}");
+    }
+}

@@ -165,6 +165,23 @@ impl Canon<'_> {
         self.assume(both);
     }
 
+    /// Takes a word for one below 2^k.
+    pub(super) fn assume_below(&mut self, k: u32, word: Node) {
+        let most = self.words.constant((1 << k) - 1);
+        let above = self.words.node(Op::Less, &[most, word]);
+        self.assume(above);
+    }
+
+    /// The bits of x from 2^k on as 0, where the hints shift the others up and leave these out.
+    pub(super) fn left_out(&mut self, k: u32, x: Node) -> Option<Node> {
+        if !self.are_exact || x.index() >= self.known {
+            return None;
+        }
+        self.hinted(Op::ShiftLeft(64 - k), &[x])?;
+        self.assume_below(k, x);
+        Some(self.words.constant(0))
+    }
+
     /// Takes a bit for 0.
     fn assume(&mut self, bit: Node) {
         if self.words.as_constant(bit) != Some(0) && !self.assumed.contains(&bit) {

@@ -67,6 +67,13 @@ impl Form {
         }
     }
 
+    /// The form less its constant, and that.
+    pub fn without_constant(&self) -> Option<(Form, u64)> {
+        let constant = whole(self.constant)?;
+        let terms = self.terms.clone();
+        Some((Form { constant: 0, terms }, constant))
+    }
+
     /// The constant, if there is no term.
     fn as_constant(&self) -> Option<u64> {
         whole(self.constant).filter(|_| self.terms.is_empty())
@@ -156,7 +163,11 @@ impl Canon<'_> {
                     whole.minus(of(bit))
                 })
             }),
-            Op::Low(k) => self.mask(args[0]).map(|flag| flag.times((1 << k) - 1)),
+            Op::Low(k) => match self.words.find(Op::ShiftRight(k), args) {
+                // x mod 2^k = x - 2^k floor(x / 2^k)
+                Some(shifted) => Some(of(0).minus(&Form::of(Atom::Node(shifted), WHOLE << k))),
+                None => self.mask(args[0]).map(|flag| flag.times((1 << k) - 1)),
+            },
             // A constant that a flag keeps: a product.
             Op::And => match (constant(0), constant(1)) {
                 (Some(k), _) => self.mask(args[1]).map(|flag| flag.times(k)),

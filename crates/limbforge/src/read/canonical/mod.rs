@@ -7,6 +7,7 @@
 //! the hints are.
 
 mod bits;
+mod decision;
 mod flags;
 mod form;
 mod select;
@@ -21,6 +22,7 @@ use super::{
     word::{Node, Op, Words, ordered},
 };
 use bits::Bits;
+use decision::Decisions;
 use form::{Form, TERMS};
 use zero::Demands;
 
@@ -71,6 +73,7 @@ pub fn canonical(
         classes: HashMap::new(),
         alike: HashMap::new(),
         zeros: HashMap::new(),
+        decisions: Decisions::default(),
         ones: HashSet::new(),
         are_exact,
         exact: HashMap::new(),
@@ -176,6 +179,7 @@ struct Canon<'a> {
     alike: HashMap<(Op, Vec<Node>), Node>,
     /// The hints' comparisons with 0, and whether they are 1 for it, by their conditions.
     zeros: HashMap<Demands, (Node, bool)>,
+    decisions: Decisions,
     /// Whether sums of the hints whose carry they do not take are exact.
     are_exact: bool,
     /// Words that are exact sums, as linear forms of words.
@@ -212,6 +216,7 @@ impl Canon<'_> {
         self.classes.entry(form).or_insert(node);
         self.same_bits.entry(bits).or_insert(node);
         self.note_zero(node);
+        self.note_decision(node);
         let (op, args) = self.words.get(node);
         if !args.is_empty() {
             let args = args.to_vec();
@@ -290,6 +295,9 @@ impl Canon<'_> {
         {
             return sum;
         }
+        if let Some(bit) = self.decided(op, args) {
+            return bit;
+        }
         let simpler = match (op, args) {
             (Op::Less, &[x, y]) => self.less(x, y),
             (Op::Or | Op::Add, &[x, y]) => {
@@ -313,6 +321,8 @@ impl Canon<'_> {
                 Some(not(self.words, x))
             }
             (Op::Xor, &[x, y]) => self.blended(x, y),
+            (Op::Low(k), &[x]) => self.short_choice(k, x),
+            (Op::ShiftRight(k), &[x]) if k > 0 => self.left_out(k, x),
             _ => None,
         };
         simpler.unwrap_or_else(|| self.words.node(op, args))

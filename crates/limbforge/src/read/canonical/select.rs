@@ -1,6 +1,6 @@
 //! Selections, in the several ways in which they are written.
 
-use super::Canon;
+use super::{Canon, form::Form};
 use crate::read::{
     bits::not,
     word::{Node, Op},
@@ -107,5 +107,34 @@ impl Canon<'_> {
             let (x, y) = if set { (moved, x) } else { (x, moved) };
             self.hinted_choice(bit, x, y)
         })
+    }
+
+    /// The low bits of a selection as the hints' selection, where that is shorter: a compiler computes both words in
+    /// short registers.
+    pub(super) fn short_choice(&mut self, k: u32, word: Node) -> Option<Node> {
+        let (Op::Or, &[x, y]) = self.words.get(word) else {
+            return None;
+        };
+        let [on, off, bit] = self.selection(x, y)?;
+        let (on, off) = (self.whole(k, on)?, self.whole(k, off)?);
+        let choice = self.hinted_choice(bit, on, off)?;
+        self.assume_below(k, choice);
+        Some(choice)
+    }
+
+    /// The first word that is the same modulo 2^k, of sums without their inner reductions modulo 2^k or more.
+    fn whole(&mut self, k: u32, word: Node) -> Option<Node> {
+        let form = self.whole_form(k, word);
+        self.first.get(&form).copied()
+    }
+
+    fn whole_form(&mut self, k: u32, word: Node) -> Form {
+        let (op, args) = self.words.get(word);
+        match (op, args) {
+            (Op::Low(j), &[x]) if j >= k => self.whole_form(k, x),
+            (Op::Add, &[x, y]) => self.whole_form(k, x).plus(&self.whole_form(k, y)),
+            (Op::Sub, &[x, y]) => self.whole_form(k, x).minus(&self.whole_form(k, y)),
+            _ => self.form(word),
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Each rule by itself, at inputs that decide it, and random expressions: the values before are the values after.
 
+mod decisions;
 mod rules;
 mod table;
 mod words;
@@ -9,6 +10,9 @@ use crate::read::{
     bits::{choose, is_zero, less, low, not, or},
     word::evaluate,
 };
+
+/// Constants that words are compared with.
+const NEAR: [u64; 8] = [0, 1, 5, 511, 1 << 16, 1 << 32, 1 << 60, u64::MAX];
 
 struct Random(u64);
 
@@ -58,7 +62,7 @@ impl Growing {
     /// One more expression, of the shapes that carries, borrows and selections have.
     fn grow(&mut self) {
         let (x, y, z) = self.operands();
-        let shape = self.random.next() % 23;
+        let shape = self.random.next() % 27;
         let words = &mut self.words;
         let (bit, other) = (low(words, 1, z), low(words, 1, y));
         let zero = words.constant(0);
@@ -125,6 +129,8 @@ impl Growing {
             }
             16 | 17 => self.without_bits((x, y, z)),
             18..22 => self.compared((x, y, z), shape),
+            22..24 => self.decided((x, y, z)),
+            24..26 => self.shortened((x, y, z)),
             _ => {
                 let either = words.node(Op::Xor, &[bit, other]);
                 let kept = words.node(Op::KeepIf, &[x, either]);
@@ -298,8 +304,12 @@ fn nothing_is_changed() {
         folded += usize::from(!canon.assumed.is_empty());
         for _ in 0..12 {
             let inputs: Vec<u64> = (0..3)
-                .map(|_| match random.next() % 4 {
+                .map(|_| match random.next() % 6 {
                     0 => random.next() % 2,
+                    3 | 4 => {
+                        let k = NEAR[random.next() as usize % NEAR.len()];
+                        k.wrapping_add(random.next() % 3).wrapping_sub(1)
+                    }
                     1 => u64::MAX - random.next() % 2,
                     2 => 1 << (random.next() % 64),
                     _ => random.next(),

@@ -171,7 +171,7 @@ impl Canon<'_> {
     }
 
     /// The words that are equal to constants if and only if a word is.
-    fn conditions(&mut self, word: Node, k: u64) -> Vec<(Node, u64)> {
+    pub(super) fn conditions(&mut self, word: Node, k: u64) -> Vec<(Node, u64)> {
         let (mut open, mut conditions) = (vec![(word, k)], Vec::new());
         while let Some((node, k)) = open.pop() {
             match self.words.get(node) {

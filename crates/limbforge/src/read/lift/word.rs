@@ -70,6 +70,7 @@ impl Lifting<'_> {
                 let x = self.as_unsigned(args[0]);
                 self.inst(Op::Shr(k), &[x], UNSIGNED)
             }
+            Word::ShiftRightSigned(63) => self.sign(args[0]),
             Word::ShiftRightSigned(k) => {
                 let x = self.as_signed(args[0]);
                 self.inst(Op::Shr(k), &[x], SIGNED)
@@ -90,26 +91,57 @@ impl Lifting<'_> {
         let exact = self.range(args[0]).product(self.range(args[1]));
         match self.exact_type(node, &exact) {
             Some(ty) => self.inst(Op::Mul, args, ty),
-            None if exact.lo.is_negative() => {
-                let wide = self.inst(Op::Mul, args, WIDE);
+            None => {
+                let wide = match self.high_half(node) {
+                    Some((reading, args)) => self.signed_product(reading, args),
+                    None if exact.lo.is_negative() => self.inst(Op::Mul, args, WIDE),
+                    None => return self.inst(Op::Mul, args, UNSIGNED),
+                };
                 self.inst(Op::Low(64), &[wide], UNSIGNED)
             }
-            None => self.inst(Op::Mul, args, UNSIGNED),
         }
     }
 
+    /// Reading and factors of the high half with sign that the code also has of a product: with both halves of one
+    /// number of 128 bits the check joins them.
+    fn high_half(&self, node: Node) -> Option<(Reading, [Value; 2])> {
+        let args = self.words.get(node).1;
+        let orders = [[args[0], args[1]], [args[1], args[0]]];
+        orders.into_iter().find_map(|order| {
+            let mut readings = [Reading::Signed, Reading::Mixed].into_iter();
+            let reading = readings.find(|&reading| {
+                let high = self.words.find(Word::MultiplyHigh(reading), &order);
+                high.is_some()
+            })?;
+            Some((reading, order.map(|node| self.values[&node])))
+        })
+    }
+
     fn high_product(&mut self, reading: Reading, args: &[Value]) -> Value {
+        let args = [args[0], args[1]];
         if reading == Reading::Unsigned {
-            let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
-            return self.inst(Op::MulHi, &[x, y], UNSIGNED);
+            let args = args.map(|x| self.as_unsigned(x));
+            return self.inst(Op::MulHi, &args, UNSIGNED);
         }
-        // Exact in 128 bits with sign: |x y| <= 2^63 2^64.
-        let x = self.as_signed(args[0]);
+        let wide = self.signed_product(reading, args);
+        self.inst(Op::Shr(64), &[wide], SIGNED)
+    }
+
+    /// Exact in 128 bits with sign: |x y| <= 2^63 2^64.
+    fn signed_product(&mut self, reading: Reading, [x, y]: [Value; 2]) -> Value {
+        let x = self.as_signed(x);
         let y = match reading {
-            Reading::Mixed => self.as_unsigned(args[1]),
-            _ => self.as_signed(args[1]),
+            Reading::Mixed => self.as_unsigned(y),
+            _ => self.as_signed(y),
         };
-        let wide = self.inst(Op::Mul, &[x, y], WIDE);
+        self.inst(Op::Mul, &[x, y], WIDE)
+    }
+
+    /// The high word of x in 128 bits: floor(x / 2^63) = floor(x / 2^64) for x in [-2^63, 2^63), as both are -1 or 0.
+    fn sign(&mut self, x: Value) -> Value {
+        let x = self.as_signed(x);
+        let zero = self.builder.zero();
+        let wide = self.inst(Op::Add, &[x, zero], WIDE);
         self.inst(Op::Shr(64), &[wide], SIGNED)
     }
 

@@ -6,7 +6,7 @@ use super::{Held, Machine, Region, Slot};
 use crate::{
     interface::{Layout, layout},
     read::{
-        ReadError,
+        ReadError, bits,
         meanings::{Meanings, Operand},
         ports::{self, Write},
         word::{Node, Op},
@@ -84,7 +84,7 @@ impl<M: Meanings> Machine<'_, M> {
                 bytes: all,
                 held: Held::Word(node),
             }) if bytes <= all => {
-                let low = self.words.node(Op::Low(8 * bytes as u32), &[node]);
+                let low = bits::low(self.words, 8 * bytes as u32, node);
                 Ok(Held::Word(low))
             }
             _ => Err(self.unlawful("reads an uninitialised slot of the frame")),

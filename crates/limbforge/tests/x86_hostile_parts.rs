@@ -53,7 +53,7 @@ fn parts_of_words_are_read_where_they_are() {
         "ALL",
         "mov eax, [rsi]; movzx ecx, byte ptr [rsi + 4]; shl rcx, 32; add rax, rcx; Y; W",
         "mov rcx, [rsi + 5]; shr rcx, 24; X; W",
-        "mov ecx, [rsi + 7]; shr rcx, 8; movzx edx, word ptr [rsi + 11]; shl rdx, 24; add rcx, rdx; X; W",
+        "mov ecx, [rsi + 8]; movzx edx, byte ptr [rsi + 12]; shl rdx, 32; add rcx, rdx; X; W",
         "movzx ecx, byte ptr [rsi + 15]; X; add rax, rcx; Y; W",
         "movzx r8d, byte ptr [rsi + 7]; mov r9, [rsi + 3]; mov r9d, [rsi + 12]; ALL",
     ] {

@@ -31,6 +31,7 @@ mod occupied;
 pub(crate) mod ports;
 mod proof;
 pub(crate) mod riscv;
+pub mod routine;
 pub(crate) mod word;
 pub mod x86;
 
@@ -43,4 +44,5 @@ pub use meanings::{Action, Address, Convention, Meanings, Operand, Rest, Step};
 pub use object::functions;
 pub use proof::{Prover, can_pass, program_of};
 pub use riscv::Riscv;
+pub use routine::{Composed, Routines};
 pub use x86::X86;

@@ -19,6 +19,9 @@ use crate::{
 /// Bits of a register.
 const WORD: u8 = 64;
 
+/// Writes the words of results.
+type Write<'a> = dyn Fn(&mut Words) -> Result<Vec<Vec<Node>>, ReadError> + 'a;
+
 /// Proves machine code of one program, from wherever it comes.
 ///
 /// The program says what has to be computed. The hints give claims for the check to prove, and decide nothing else.
@@ -87,9 +90,14 @@ impl<'a, M: Meanings> Prover<'a, M> {
     /// # Errors
     /// [`ReadError`] with the first thing that is wrong.
     pub fn prove(&self, code: &M::Code) -> Result<Checked<Program>, ReadError> {
+        self.prove_words(&|words| self.results(code, words))
+    }
+
+    /// The same for results that are written as expressions of the parameters' words: those of [`ports::parameter`].
+    pub(super) fn prove_words(&self, results: &Write<'_>) -> Result<Checked<Program>, ReadError> {
         let mut reason = None;
         for (i, hints) in self.hints.iter().enumerate() {
-            match self.prove_with(hints, i >= self.translated, code) {
+            match self.prove_with(hints, i >= self.translated, results) {
                 Ok(lifted) => return Ok(lifted),
                 Err(error) => reason = Some(error),
             }
@@ -101,10 +109,10 @@ impl<'a, M: Meanings> Prover<'a, M> {
         &self,
         hints: &Hints,
         is_compiled: bool,
-        code: &M::Code,
+        results: &Write<'_>,
     ) -> Result<Checked<Program>, ReadError> {
         let mut words = hints.words.clone();
-        let results = self.results(code, &mut words)?;
+        let results = results(&mut words)?;
         let found = self.judge(hints, &words, &results, &[]);
         if found.is_ok() || !is_compiled || words.len() == hints.words.len() {
             return found.map_err(|refused| refused.error);

@@ -10,6 +10,7 @@ use limbforge::{
     check::check,
     emit::{self, Emit, Options},
     pass::{Cut, narrow_at},
+    read::Composed,
 };
 
 pub use super::parts::read;
@@ -35,6 +36,8 @@ pub enum Outcome {
     /// Machine code of a straight-line operation, proved: the program that it computes under the program's claims.
     /// What is not the calling convention of C is in words: which registers have the results and the parameters.
     Code(Box<Checked<Program>>, Option<String>),
+    /// Machine code of a routine that makes the calls of the library's routine, of functions that are proved.
+    Composed(Composed, Option<String>),
     /// A method or an operator that is a call of the function of its operation, with operands in order.
     Call,
     /// A constant element of the field.
@@ -360,6 +363,30 @@ impl Outcome {
             Outcome::Code(_, None) => format!("proved by the check{other}: machine words"),
             Outcome::Code(_, Some(passing)) => {
                 format!("proved by the check{other}: machine words, with {passing}")
+            }
+            Outcome::Composed(parts, passing) => {
+                let Composed {
+                    calls,
+                    inlined,
+                    turns,
+                } = parts;
+                let count = |n: usize, one: &str, many: &str| match n {
+                    1 => format!("1 {one}"),
+                    n => format!("{n} {many}"),
+                };
+                let mut words = format!(
+                    "machine code, calls of proved functions: {}, {}",
+                    count(*calls, "call", "calls"),
+                    count(*turns, "turn of a loop", "turns of loops")
+                );
+                if *inlined > 0 {
+                    words += ", ";
+                    words += &count(*inlined, "operation in place", "operations in place");
+                }
+                if let Some(passing) = passing {
+                    words += &format!("; with {passing}");
+                }
+                words
             }
             Outcome::Call => "a call of its operation".to_owned(),
             Outcome::Constant => "computed again".to_owned(),

@@ -261,7 +261,7 @@ fn table(
         "{verdict}: {} straight-line operations, {} operations with loops, {} constants; {} refused, {} not looked at; \
          {seconds:.2} s\n",
         count(|o| matches!(o, Outcome::Program(_) | Outcome::Code(..))),
-        count(|o| matches!(o, Outcome::Routine(_))),
+        count(|o| matches!(o, Outcome::Routine(_) | Outcome::Composed(..))),
         count(|o| matches!(o, Outcome::Constant)),
         count(|o| matches!(o, Outcome::Refused(_))),
         count(|o| matches!(o, Outcome::Unseen(_))),

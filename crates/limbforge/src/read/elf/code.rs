@@ -36,6 +36,9 @@ pub(in crate::read) struct Link {
     pub(in crate::read) to: Option<(SectionIndex, i64)>,
     /// The place of the symbol itself; none of a section's.
     pub(in crate::read) symbol_at: Option<u64>,
+    /// For the distance of 32 bits to a word that the linker or the loader makes the address of a function or of data
+    /// in the same file, counted from the end of the field: the section and the place in it.
+    pub(in crate::read) entry: Option<(SectionIndex, u64)>,
     /// Whether only a call or a jump may be to there.
     pub(in crate::read) call: bool,
     /// Bytes that it changes: at most 8.

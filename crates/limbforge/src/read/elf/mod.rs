@@ -351,7 +351,7 @@ impl<'data> File<'_, 'data> {
 
     /// The value that a relocation puts in.
     fn link_of(&self, relocation: &object::Relocation) -> Link {
-        use object::RelocationKind::{PltRelative, Relative};
+        use object::RelocationKind::{GotRelative, PltRelative, Relative};
         let of = match relocation.target() {
             RelocationTarget::Symbol(index) => self.elf.symbol_by_index(index).ok(),
             _ => None,
@@ -365,6 +365,12 @@ impl<'data> File<'_, 'data> {
             let at = i64::try_from(of.address()).ok()?;
             Some((of.section_index()?, at.checked_add(relocation.addend())?))
         });
+        let in_table = relocation.kind() == GotRelative
+            && relocation.size() == 32
+            && relocation.addend() == -4
+            && !relocation.has_implicit_addend();
+        let entry = of.as_ref().filter(|_| in_table).filter(firm);
+        let entry = entry.and_then(|of| Some((of.section_index()?, of.address())));
         let name = of.as_ref().and_then(|of| of.name().ok());
         Link {
             symbol: name.unwrap_or_default().to_owned(),
@@ -373,6 +379,7 @@ impl<'data> File<'_, 'data> {
                 .as_ref()
                 .filter(|of| of.kind() != SymbolKind::Section)
                 .map(ObjectSymbol::address),
+            entry,
             call: distance && (to.is_none() || relocation.kind() == PltRelative),
             size: match relocation.size() {
                 0 => CHANGED,

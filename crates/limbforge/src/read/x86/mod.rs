@@ -1,5 +1,6 @@
 //! x86-64: the instructions of `table` and the calling conventions of System V, Windows and Go's assembler.
 
+mod control;
 pub mod ct;
 mod decode;
 mod named;
@@ -17,6 +18,7 @@ use super::{
     meanings::{Convention, Meanings, Step},
     word::{Node, Words},
 };
+pub(super) use control::{Beginning, Called, Control, control, moved};
 pub use decode::Instruction;
 pub use place::Place;
 use place::{RAX, RDX, RSP};

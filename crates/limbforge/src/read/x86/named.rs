@@ -40,6 +40,20 @@ impl Code {
         }
     }
 
+    /// The place whose address is in the word that an instruction reads by its distance from the instruction pointer, if
+    /// the linker or the loader puts the address there.
+    pub fn in_table(&self, i: &iced_x86::Instruction) -> Option<((usize, SectionIndex), u64)> {
+        let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        let mut links = self.links_in(begin..end);
+        let (field, link) = links.next()?;
+        let whole = i.memory_base() == iced_x86::Register::RIP
+            && field >= begin
+            && field + 4 == end
+            && link.size == 4;
+        let (section, at) = link.entry.filter(|_| whole && links.next().is_none())?;
+        Some(((self.place.0, section), at))
+    }
+
     /// The section and the place in it that a linker makes an instruction name, if it puts something in; none if it is
     /// not known.
     fn linked_place(&self, i: &iced_x86::Instruction) -> Option<Option<(SectionIndex, i64)>> {

@@ -2,6 +2,7 @@
 //! `limbforge`.
 
 mod go;
+mod routines;
 mod symbols;
 
 use std::{
@@ -91,7 +92,8 @@ fn of_x86(object: &[u8], field: &Field, modules: &[String]) -> Result<Report, Pr
     let found = functions(object, &X86::SystemV)?;
     if let Some(packages) = Packages::find(found.keys(), field, modules)? {
         let prover = |wanted| flagged::prover(X86::Go, field, wanted);
-        return Ok(report(&found, &packages, &X86::Go, field, prover));
+        let judged = judge(&found, &packages, &X86::Go, field, prover);
+        return Ok(report(judged, field));
     }
     if found.is_empty() && go::is_program(object) {
         let what = "the program of Go has no symbols; build it without -ldflags=-s";
@@ -99,7 +101,9 @@ fn of_x86(object: &[u8], field: &Field, modules: &[String]) -> Result<Report, Pr
     }
     let symbols = Symbols::find(found.keys(), field, modules)?;
     let prover = |wanted| x86::prover(field, wanted);
-    Ok(report(&found, &symbols, &X86::SystemV, field, prover))
+    let mut judged = judge(&found, &symbols, &X86::SystemV, field, prover);
+    routines::prove(&mut judged, &found, &symbols, field);
+    Ok(report(judged, field))
 }
 
 fn functions<M: Meanings>(
@@ -119,26 +123,32 @@ fn examine<'a, M: Meanings>(
 ) -> Result<Report, Problem> {
     let found = functions(object, meanings)?;
     let symbols = Symbols::find(found.keys(), field, modules)?;
-    Ok(report(&found, &symbols, meanings, field, prover))
+    let judged = judge(&found, &symbols, meanings, field, prover);
+    Ok(report(judged, field))
 }
 
-/// A row for each function.
-fn report<'a, M: Meanings>(
+/// The verdict on a function, and the arrangement under which it is proved.
+struct Judged {
+    row: Row,
+    arrangement: Option<Arrangement>,
+}
+
+/// A row for each function, in order.
+fn judge<'a, M: Meanings>(
     found: &BTreeMap<String, M::Code>,
     names: &impl Names,
     meanings: &M,
     field: &'a Field,
     prover: impl Fn(&'a Checked<Program>) -> Result<Prover<'a, M>, AsmError>,
-) -> Report {
-    let mut rows = Vec::new();
-    let mut present = BTreeSet::new();
+) -> Vec<Judged> {
+    let mut judged = Vec::new();
     for (k, code) in found.values().enumerate() {
         let start = Instant::now();
         let named = names.named(k, field);
         let wanted = named
             .as_ref()
             .and_then(|named| field.program(&named.operation));
-        let outcome = match (&named, wanted) {
+        let (outcome, arrangement) = match (&named, wanted) {
             (Some(named), Some(wanted)) => {
                 let arrangements = match named.is_rust {
                     true => Arrangement::of_rust(field.into(), wanted.program()),
@@ -146,21 +156,30 @@ fn report<'a, M: Meanings>(
                 };
                 proved(code, meanings, field, wanted, &arrangements, &prover)
             }
-            (Some(_), None) => Outcome::Unseen(
-                "a routine: of its bytes nothing is proved, as it has loops or calls".to_owned(),
-            ),
-            (None, _) => Outcome::Unseen(OTHER.to_owned()),
+            (Some(_), None) => {
+                let what = "a routine: of its bytes nothing is proved, as it has loops or calls";
+                (Outcome::Unseen(what.to_owned()), None)
+            }
+            (None, _) => (Outcome::Unseen(OTHER.to_owned()), None),
         };
-        let operation = named.map(|named| named.operation);
-        present.extend(operation.clone());
-        rows.push(Row {
+        let row = Row {
             name: names.shown(k),
             line: 0,
-            operation,
+            operation: named.map(|named| named.operation),
             outcome,
             took: start.elapsed(),
-        });
+        };
+        judged.push(Judged { row, arrangement });
     }
+    judged
+}
+
+fn report(judged: Vec<Judged>, field: &Field) -> Report {
+    let mut rows: Vec<Row> = judged.into_iter().map(|judged| judged.row).collect();
+    let present: BTreeSet<String> = rows
+        .iter()
+        .filter_map(|row| row.operation.clone())
+        .collect();
     // Those that may be missing say least: they come last.
     rows.sort_by_key(|row| row.operation.is_none());
     let missing = field.programs.iter().map(|p| p.program());
@@ -178,7 +197,7 @@ fn proved<'a, M: Meanings>(
     wanted: &'a Checked<Program>,
     arrangements: &[Arrangement],
     prover: &impl Fn(&'a Checked<Program>) -> Result<Prover<'a, M>, AsmError>,
-) -> Outcome {
+) -> (Outcome, Option<Arrangement>) {
     let mut reason: Option<(bool, String)> = None;
     for arrangement in arrangements {
         let proof = prover(wanted)
@@ -197,7 +216,8 @@ fn proved<'a, M: Meanings>(
                     Arrangement::Addresses => None,
                     _ => Some(arrangement.describe(meanings, field.into(), wanted.program())),
                 };
-                return Outcome::Code(Box::new(lifted), passing);
+                let outcome = Outcome::Code(Box::new(lifted), passing);
+                return (outcome, Some(arrangement.clone()));
             }
             Err(found) if reason.as_ref().is_none_or(|(known, _)| found.0 && !known) => {
                 reason = Some(found);
@@ -206,5 +226,6 @@ fn proved<'a, M: Meanings>(
         }
     }
     let reason = reason.map(|(_, words)| words);
-    Outcome::Refused(Problem::at(0, reason.unwrap_or_default()))
+    let problem = Problem::at(0, reason.unwrap_or_default());
+    (Outcome::Refused(problem), None)
 }

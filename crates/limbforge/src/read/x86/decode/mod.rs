@@ -61,6 +61,11 @@ impl fmt::Display for Instruction {
 }
 
 impl Instruction {
+    /// As the decoder has it.
+    pub(in crate::read) fn text(&self) -> &iced_x86::Instruction {
+        &self.text
+    }
+
     /// Results from sources.
     pub fn values(&self, sources: &[Node], words: &mut Words) -> Option<Vec<Node>> {
         match &self.effect {
@@ -134,7 +139,7 @@ pub fn steps(code: &Code) -> Result<Vec<Step<X86>>, String> {
 }
 
 /// Whether processors of AMD read the same instruction: they obey a prefix of jumps that Intel's ignore.
-fn is_the_same_everywhere(code: &Code, i: &iced_x86::Instruction) -> bool {
+pub(super) fn is_the_same_everywhere(code: &Code, i: &iced_x86::Instruction) -> bool {
     let at = usize::try_from(i.ip() - code.address);
     let bytes = at.ok().and_then(|at| code.bytes.get(at..));
     let bytes = bytes.unwrap_or_default();
@@ -166,7 +171,7 @@ fn general(register: Register) -> Option<(u8, Part)> {
 }
 
 /// A register of 64 bits.
-fn whole(register: Register) -> Option<Place> {
+pub(super) fn whole(register: Register) -> Option<Place> {
     general(register)
         .filter(|(_, part)| *part == WHOLE)
         .map(|(number, _)| Place::Register(number))

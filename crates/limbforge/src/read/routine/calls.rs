@@ -1,0 +1,162 @@
+//! Calls of proved functions: what they take, what they leave, and what of the caller's they destroy.
+
+use super::{
+    Callee,
+    machine::{Call, Held, Machine},
+    memory::Region,
+};
+use crate::{
+    interface::Layout,
+    read::{
+        Arrangement,
+        bits::low,
+        meanings::Meanings,
+        word::Node,
+        x86::{Called, X86},
+    },
+};
+
+/// Bytes of an area, at an address.
+type Extent = (Region, i64, i64);
+
+impl Machine<'_> {
+    /// A call: the return address is below the stack pointer, which is a multiple of 16.
+    pub fn call(&mut self, of: Called) -> Result<(), String> {
+        let (stack, aligned) = (self.stack(), self.convention.aligned);
+        if aligned.is_none_or(|aligned| (stack - aligned) % 16 != 0) {
+            return Err("calls with a stack pointer that is no multiple of 16".to_owned());
+        }
+        self.enter_callee(of)
+    }
+
+    /// The effect of a proved function on the caller. What is below the stack pointer is the callee's.
+    pub fn enter_callee(&mut self, of: Called) -> Result<(), String> {
+        let at = match of {
+            Called::There(at) => at,
+            Called::Held(place) => match self.get(place)? {
+                Held::Function(at) => at,
+                _ => return Err(format!("calls what {place} holds, which is no function")),
+            },
+        };
+        let callees = self.callees;
+        let callee = callees
+            .get(&at)
+            .ok_or("calls a function that is not proved")?;
+        self.memory.drop_below(self.stack());
+        let results = callee.signature.result_areas(&callee.arrangement);
+        if results.len() + callee.signature.params.len() > self.convention.arguments.len() {
+            return Err("calls a function with arguments on the stack".to_owned());
+        }
+        let written = self.written(&results)?;
+        let (args, read) = self.arguments(callee, results.len())?;
+        self.are_apart(callee, &written, &read)?;
+        let given = self.give(callee, &written)?;
+        self.trace.calls.push(Call {
+            operation: callee.operation.clone(),
+            args,
+            results: given,
+        });
+        Ok(())
+    }
+
+    /// The areas that the callee writes, in the caller's memory.
+    fn written(&mut self, results: &[i64]) -> Result<Vec<Extent>, String> {
+        let stack = self.stack();
+        let mut written = Vec::new();
+        for (k, &bytes) in results.iter().enumerate() {
+            let place = self.convention.arguments[k];
+            let Held::Address(region, at) = self.get(place)? else {
+                return Err(format!("passes no address in {place}"));
+            };
+            self.may_write_to(region, at, bytes, stack)?;
+            written.push((region, at, bytes));
+        }
+        Ok(written)
+    }
+
+    /// The words that the callee takes, and the areas that they are read from.
+    fn arguments(
+        &mut self,
+        callee: &Callee,
+        first: usize,
+    ) -> Result<(Vec<Vec<Node>>, Vec<Extent>), String> {
+        let (mut args, mut read) = (Vec::new(), Vec::new());
+        for (k, &(layout, bytes)) in callee.signature.params.iter().enumerate() {
+            let place = self.convention.arguments[first + k];
+            match (layout, self.get(place)?) {
+                (Layout::Number(n), Held::Word(node)) => {
+                    args.push(vec![low(self.words, 8 * n as u32, node)]);
+                }
+                (Layout::Words | Layout::Bytes(_), Held::Address(region, at)) => {
+                    args.push(self.area(region, at, bytes)?);
+                    read.push((region, at, bytes));
+                }
+                _ => return Err(format!("passes something else in {place}")),
+            }
+        }
+        Ok((args, read))
+    }
+
+    /// The callee's results overlap no other result. Where its proof needs it, they overlap no parameter either.
+    fn are_apart(
+        &self,
+        callee: &Callee,
+        written: &[Extent],
+        read: &[Extent],
+    ) -> Result<(), String> {
+        let overlap = |x: &Extent, y: &Extent| x.0 == y.0 && x.1 < y.1 + y.2 && y.1 < x.1 + x.2;
+        for (k, one) in written.iter().enumerate() {
+            if written[..k].iter().any(|other| overlap(one, other)) {
+                return Err("passes results that overlap".to_owned());
+            }
+        }
+        if !callee.arrangement.is_apart() {
+            return Ok(());
+        }
+        let may_overlap = |x: &Extent, y: &Extent| match (x.0, y.0) {
+            (Region::Result(_), Region::Parameter(_)) => !self.is_apart(),
+            _ => overlap(x, y),
+        };
+        let any = written
+            .iter()
+            .any(|x| read.iter().any(|y| may_overlap(x, y)));
+        match any {
+            true => Err("passes a result that may overlap a parameter".to_owned()),
+            false => Ok(()),
+        }
+    }
+
+    /// The state after the callee: its results are new words, and registers that it may have changed hold nothing.
+    fn give(&mut self, callee: &Callee, written: &[Extent]) -> Result<Vec<Vec<Node>>, String> {
+        self.places
+            .retain(|place, _| !callee.changed.contains(place));
+        self.trace.changed.extend(callee.changed.iter().copied());
+        let returned = X86::SystemV.returned();
+        let mut given = Vec::new();
+        for (k, &(layout, bytes)) in callee.signature.results.iter().enumerate() {
+            let words = self.fresh(bytes);
+            if callee.arrangement == Arrangement::Registers {
+                if layout != Layout::Number(8) {
+                    return Err("calls a function that gives back a part of a register".to_owned());
+                }
+                self.places.insert(returned[k], Held::Word(words[0]));
+            } else {
+                let (area, at) = callee.signature.place(&callee.arrangement, k);
+                let (region, from, _) = written[area];
+                self.memory.put_words(region, from + at, bytes, &words);
+            }
+            given.push(words);
+        }
+        self.memory.is_written |= written.iter().any(|(region, ..)| *region != Region::Frame);
+        if let (
+            Arrangement::Area {
+                given_back: true, ..
+            },
+            &[(region, at, _)],
+        ) = (&callee.arrangement, written)
+        {
+            self.places.insert(returned[0], Held::Address(region, at));
+        }
+        Ok(given)
+    }
+}

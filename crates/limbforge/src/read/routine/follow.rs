@@ -1,0 +1,249 @@
+//! The library's routine, call by call, next to what the code did.
+
+use std::collections::HashMap;
+
+use num_bigint::Sign;
+use num_traits::ToPrimitive;
+
+use super::{
+    inlined::Inlined,
+    machine::{Call, Trace},
+};
+use crate::{
+    field::Field,
+    ir::{Program, interval::power_of_two},
+    read::word::{Node, Words},
+    routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
+};
+
+/// Calls of the library's routine that are followed.
+const CALLS: usize = 1 << 14;
+
+/// A value of the library's routine.
+type Value = usize;
+
+/// What is known of a value.
+enum Known<'a> {
+    /// The words that it has in the code.
+    Words(Vec<Node>),
+    /// It is this result of an operation that the code does not call.
+    Result(&'a Program, Vec<Value>),
+}
+
+pub struct Follow<'a, 'w> {
+    field: &'a Field,
+    inlined: &'w mut Inlined<'a>,
+    words: &'w mut Words,
+    trace: &'w Trace,
+    /// The first call of the code that is not found in the routine yet.
+    next: usize,
+    values: Vec<Known<'a>>,
+    calls: usize,
+    proved: usize,
+}
+
+type Variables = HashMap<Var, Value>;
+
+impl<'a, 'w> Follow<'a, 'w> {
+    pub fn new(
+        field: &'a Field,
+        inlined: &'w mut Inlined<'a>,
+        words: &'w mut Words,
+        trace: &'w Trace,
+    ) -> Follow<'a, 'w> {
+        inlined.begin();
+        Follow {
+            field,
+            inlined,
+            words,
+            trace,
+            next: 0,
+            values: Vec::new(),
+            calls: 0,
+            proved: 0,
+        }
+    }
+
+    /// Follows a routine whose parameters and results are those of the code. How many operations are not called.
+    pub fn run(mut self, routine: &'a Routine) -> Result<usize, String> {
+        let trace = self.trace;
+        let params = trace.params.iter().map(|words| Known::Words(words.clone()));
+        let params: Vec<Value> = params.map(|known| self.enter(known)).collect();
+        let results = self.routine(routine, &params)?;
+        if let Some(call) = trace.calls.get(self.next) {
+            let what = format!("call {} of `{}`", self.next + 1, call.operation);
+            return Err(format!(
+                "makes a call that the routine does not make: {what}"
+            ));
+        }
+        for (value, words) in results.into_iter().zip(&trace.results) {
+            if !self.is(value, words) {
+                let reason = self.inlined.reason();
+                return Err(format!("leaves other results than the routine{reason}"));
+            }
+        }
+        Ok(self.proved)
+    }
+
+    fn enter(&mut self, known: Known<'a>) -> Value {
+        self.values.push(known);
+        self.values.len() - 1
+    }
+
+    fn routine(&mut self, routine: &'a Routine, args: &[Value]) -> Result<Vec<Value>, String> {
+        let params = routine.params.iter().copied();
+        let mut variables: Variables = params.zip(args.iter().copied()).collect();
+        self.block(routine, &routine.body, &mut variables)?;
+        let results = routine.results.iter();
+        results.map(|var| value(&variables, *var)).collect()
+    }
+
+    fn block(
+        &mut self,
+        routine: &'a Routine,
+        body: &'a [Statement],
+        variables: &mut Variables,
+    ) -> Result<(), String> {
+        for statement in body {
+            match statement {
+                Statement::Call {
+                    callee,
+                    args,
+                    results,
+                } => {
+                    let args = args.iter().map(|arg| self.operand(arg, variables));
+                    let args = args.collect::<Result<Vec<Value>, _>>()?;
+                    let given = self.call(callee, &args)?;
+                    variables.extend(results.iter().copied().zip(given));
+                }
+                Statement::Set { to, from } => {
+                    let from = self.operand(from, variables)?;
+                    variables.insert(*to, from);
+                }
+                Statement::Repeat(Repeat {
+                    times: Times::Fixed(times),
+                    index: None,
+                    body,
+                    ..
+                }) => {
+                    for _ in 0..*times {
+                        self.block(routine, body, variables)?;
+                    }
+                }
+                Statement::Slice { to, from, at } => {
+                    let from = value(variables, *from)?;
+                    let part = self.slice(from, *at, routine.sort(*to))?;
+                    variables.insert(*to, part);
+                }
+                Statement::Repeat(_)
+                | Statement::VartimeIfBit { .. }
+                | Statement::Get { .. }
+                | Statement::Put { .. } => {
+                    return Err("has loops with an index, which are not followed".to_owned());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Words of longer bytes.
+    fn slice(&mut self, from: Value, at: usize, sort: &Sort) -> Result<Value, String> {
+        let (Known::Words(words), Sort::Bytes(count)) = (&self.values[from], sort) else {
+            return Err("takes bytes of what it computes, which is not followed".to_owned());
+        };
+        let part = match (at % 8, count % 8) {
+            (0, 0) => words.get(at / 8..(at + count) / 8),
+            _ => None,
+        };
+        let part = part.ok_or("takes bytes that are no whole words, which is not followed")?;
+        let known = Known::Words(part.to_vec());
+        Ok(self.enter(known))
+    }
+
+    fn operand(&mut self, operand: &Operand, variables: &Variables) -> Result<Value, String> {
+        let numbers = match operand {
+            Operand::Var(var) => return value(variables, *var),
+            Operand::Constant(name) => &self.field.constant(name).limbs,
+            Operand::Words(numbers) => numbers,
+        };
+        let nodes = numbers.iter().map(|number| {
+            let word = match number.sign() {
+                Sign::Minus => number + power_of_two(64),
+                _ => number.clone(),
+            };
+            word.to_u64().map(|word| self.words.constant(word))
+        });
+        let nodes = nodes.collect::<Option<Vec<Node>>>();
+        let nodes = nodes.ok_or("has a constant that is no word")?;
+        Ok(self.enter(Known::Words(nodes)))
+    }
+
+    /// The results of a call of the library's routine.
+    fn call(&mut self, name: &str, args: &[Value]) -> Result<Vec<Value>, String> {
+        self.calls += 1;
+        if self.calls > CALLS {
+            return Err(format!("follows more than {CALLS} calls"));
+        }
+        let trace = self.trace;
+        if let Some(call) = trace.calls.get(self.next)
+            && call.operation == name
+            && self.takes(call, args)
+        {
+            self.next += 1;
+            let results = call.results.iter();
+            let known = results.map(|words| Known::Words(words.clone()));
+            return Ok(known.map(|known| self.enter(known)).collect());
+        }
+        if let Some(routine) = self.field.routine(name) {
+            return self.routine(routine.program(), args);
+        }
+        let program = self.field.program(name).ok_or("calls what is not there")?;
+        let program = program.program();
+        if program.results.len() > 1 {
+            let what = "which has several results and is not called";
+            return Err(format!(
+                "comes to `{name}`, {what}{}",
+                self.inlined.reason()
+            ));
+        }
+        Ok(vec![self.enter(Known::Result(program, args.to_vec()))])
+    }
+
+    /// Whether a call of the code takes these values.
+    fn takes(&mut self, call: &Call, args: &[Value]) -> bool {
+        // First those that are only compared.
+        let is_known = |known: &Known<'_>| matches!(known, Known::Words(_));
+        let (known, others): (Vec<_>, Vec<_>) = args
+            .iter()
+            .zip(&call.args)
+            .partition(|(value, _)| is_known(&self.values[**value]));
+        let mut all = known.into_iter().chain(others);
+        call.args.len() == args.len() && all.all(|(value, words)| self.is(*value, words))
+    }
+
+    /// Whether a value has these words in the code: it is known to, or they satisfy the statement of its operation.
+    fn is(&mut self, value: Value, words: &[Node]) -> bool {
+        let (program, args) = match &self.values[value] {
+            Known::Words(known) => return known == words,
+            Known::Result(program, args) => (*program, args.clone()),
+        };
+        let args = args.iter().map(|arg| match &self.values[*arg] {
+            Known::Words(words) => Some(words.as_slice()),
+            Known::Result(..) => None,
+        });
+        let Some(args) = args.collect::<Option<Vec<&[Node]>>>() else {
+            return false;
+        };
+        let is_proved = self.inlined.holds(&program.name, self.words, &args, words);
+        if is_proved {
+            self.values[value] = Known::Words(words.to_vec());
+            self.proved += 1;
+        }
+        is_proved
+    }
+}
+
+fn value(variables: &Variables, var: Var) -> Result<Value, String> {
+    let value = variables.get(&var).copied();
+    value.ok_or_else(|| "reads a variable that is not set".to_owned())
+}

@@ -1,0 +1,225 @@
+//! Routines from their bytes: calls of functions that are proved from theirs, in the order of the library's routine.
+//!
+//! ```text
+//! bytes ──► trace of calls, with words ──► follow: the library's routine makes the same calls
+//!                                            │ operations without a call: the words satisfy the statement (proof)
+//! ```
+//!
+//! A routine is executed once, for all inputs (`machine`). The results of a call are new words, of which nothing is
+//! known but that they are the callee's results. Counters of loops are constants, so that each jump is decided; a jump
+//! that depends on anything else is refused. `follow` then walks through the library's routine. Each of its calls is the
+//! next call of the code, of a function that is proved to be that operation, with the same words as arguments; or the
+//! compiler put the operation's instructions in its place, and the words that the code uses afterwards are proved to
+//! satisfy the operation's statement. In the end the words of the results have to be those of the library's variables.
+//!
+//! So what is said of a routine that is proved: its results are composed as in the library's routine of values that
+//! satisfy the statements of the operations. What follows from that, an exponent or only bounds, is what the check of
+//! routines proves of the library's.
+//!
+//! It leans on this:
+//!
+//! - the proofs of the callees: those of [`Routines::enter`], under the arrangement that is given there, and those of
+//!   earlier routines. They say that a callee returns, writes only its results and what is below the stack pointer at
+//!   the call, and gives back the registers of the convention;
+//! - of the other registers a callee leaves alone those that no instruction of it names as a result, nor of what it
+//!   calls. The compiler leans on that too (gcc's `-fipa-ra`); here it is read from the callee's bytes;
+//! - that a call reaches the function that its relocation or distance names. A linker that puts another function of the
+//!   same name in its place, or a loader (`LD_PRELOAD` with a shared library), changes the program: weak functions are
+//!   refused, and functions with a name that is there twice;
+//! - what the caller of a routine in C owes: results overlap no other result. They may overlap parameters: then nothing
+//!   of a parameter is read after the first write to a result, and callees are proved for that too. In Rust they overlap
+//!   no parameter;
+//! - that there is enough stack: 32 KiB for each function of a chain of calls, as for functions alone;
+//! - the meanings of instructions, the reader of files, the check, and the check of routines.
+
+mod calls;
+mod follow;
+mod inlined;
+mod machine;
+mod memory;
+mod operands;
+mod signature;
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::{
+    Arrangement, Prover, ReadError,
+    meanings::{Action, Meanings, Operand, Step},
+    word::Words,
+    x86::{Beginning, Code, Control, Place, X86, control},
+};
+use crate::{check::Checked, field::Field, ir::Program};
+use follow::Follow;
+use inlined::Inlined;
+use signature::{Signature, as_program};
+
+/// A function that is proved.
+struct Callee {
+    operation: String,
+    signature: Signature,
+    arrangement: Arrangement,
+    /// Registers and flags that may not hold afterwards what they held before.
+    changed: BTreeSet<Place>,
+}
+
+/// What a proved routine is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Composed {
+    /// Calls of proved functions.
+    pub calls: usize,
+    /// Operations of which the compiler put the instructions in place of a call.
+    pub inlined: usize,
+    /// Jumps back, each decided by constants.
+    pub turns: usize,
+}
+
+/// A prover of an operation's instructions.
+type Provers<'a> = dyn Fn(&'a Checked<Program>) -> Result<Prover<'a, X86>, String> + 'a;
+
+/// The proved functions of a file, and proofs of its routines.
+pub struct Routines<'a> {
+    field: &'a Field,
+    callees: HashMap<Beginning, Callee>,
+    inlined: Inlined<'a>,
+}
+
+impl<'a> Routines<'a> {
+    /// Without any function. `prover` gives provers of the field's operations.
+    pub fn new(
+        field: &'a Field,
+        prover: impl Fn(&'a Checked<Program>) -> Result<Prover<'a, X86>, String> + 'a,
+    ) -> Routines<'a> {
+        Routines {
+            field,
+            callees: HashMap::new(),
+            inlined: Inlined::new(field, Box::new(prover)),
+        }
+    }
+
+    /// Enters a function that [`Prover::prove`] has proved to be an operation of the field under this arrangement.
+    pub fn enter(&mut self, operation: &Program, code: &Code, arrangement: &Arrangement) {
+        let Ok(steps) = X86::SystemV.steps(code) else {
+            return;
+        };
+        let callee = Callee {
+            operation: operation.name.clone(),
+            signature: Signature::of(self.field.into(), operation),
+            arrangement: arrangement.clone(),
+            changed: changed(code, &steps),
+        };
+        self.callees.insert(code.beginning(), callee);
+    }
+
+    /// The arrangements that a routine may have in Rust; none if its parameters are not followed.
+    pub fn arrangements_of_rust(&self, name: &str) -> Vec<Arrangement> {
+        let routine = self.field.routine(name);
+        let signature = routine.and_then(|r| as_program(self.field, r.program()));
+        signature.map_or(Vec::new(), |(interface, program)| {
+            Arrangement::of_rust(interface, &program)
+        })
+    }
+
+    /// An arrangement of a routine in words.
+    pub fn describe(&self, name: &str, arrangement: &Arrangement) -> Option<String> {
+        let routine = self.field.routine(name)?;
+        let (interface, program) = as_program(self.field, routine.program())?;
+        Some(arrangement.describe(&X86::SystemV, interface, &program))
+    }
+
+    /// Proves that a function makes the calls of the field's routine of this name, and enters it among those that may
+    /// be called.
+    ///
+    /// # Errors
+    /// [`ReadError`] with the first thing that is wrong.
+    pub fn prove(
+        &mut self,
+        name: &str,
+        code: &Code,
+        arrangement: &Arrangement,
+    ) -> Result<Composed, ReadError> {
+        let unlawful = |what: String| ReadError::Unlawful {
+            program: name.to_owned(),
+            what,
+        };
+        let field = self.field;
+        let routine = field.routine(name).map(Checked::program);
+        let routine = routine.ok_or_else(|| unlawful("is no routine of the field".to_owned()))?;
+        let (interface, program) = as_program(field, routine).ok_or_else(|| {
+            unlawful("takes a list or a public number, which is not followed".to_owned())
+        })?;
+        if field.repr.word != 64 {
+            return Err(ReadError::Word {
+                word: field.repr.word,
+            });
+        }
+        arrangement.can_return(&X86::SystemV, &program)?;
+        let steps = X86::SystemV.steps(code);
+        let steps = steps.map_err(|reason| ReadError::Unreadable {
+            program: name.to_owned(),
+            reason,
+        })?;
+        let signature = Signature::of(interface, &program);
+        let mut words = Words::default();
+        let trace = machine::trace(
+            (code, &steps),
+            &self.callees,
+            (&signature, arrangement),
+            &mut words,
+        );
+        let trace = trace.map_err(unlawful)?;
+        let follow = Follow::new(field, &mut self.inlined, &mut words, &trace);
+        let inlined = follow.run(routine).map_err(unlawful)?;
+        let callee = Callee {
+            operation: name.to_owned(),
+            signature,
+            arrangement: arrangement.clone(),
+            changed: trace.changed,
+        };
+        self.callees.insert(code.beginning(), callee);
+        Ok(Composed {
+            calls: trace.calls.len(),
+            inlined,
+            turns: trace.turns,
+        })
+    }
+}
+
+/// Registers and flags that instructions may change, without those that a function gives back.
+fn changed(code: &Code, steps: &[Step<X86>]) -> BTreeSet<Place> {
+    // Calls may change flags in any case.
+    let mut all = BTreeSet::from([Place::Carry, Place::Zero, Place::Sign, Place::Overflow]);
+    let convention = X86::SystemV.convention();
+    let mut enter = |place: Place| {
+        if let Place::Lane(n, _) = place {
+            all.extend([Place::Lane(n, 0), Place::Lane(n, 1)]);
+        }
+        if place != convention.stack && !convention.kept.contains(&place) {
+            all.insert(place);
+        }
+    };
+    for step in steps {
+        match &step.action {
+            Action::Compute { results, lost, .. } => {
+                let named = results.iter().filter_map(|result| match result {
+                    Operand::Place(place) => Some(*place),
+                    _ => None,
+                });
+                named.chain(lost.iter().copied()).for_each(&mut enter);
+            }
+            Action::Move {
+                to: Operand::Place(to),
+                ..
+            }
+            | Action::Address { to, .. }
+            | Action::Sum { to, .. }
+            | Action::Part { to, .. } => enter(*to),
+            // Nothing else is executed of these: what a call changes is entered when it is made.
+            Action::Other => match control(code, &step.instruction) {
+                Some(Control::Function { to, .. } | Control::Constant { to }) => enter(to),
+                Some(Control::Call { .. }) | None => {}
+            },
+            Action::Move { .. } | Action::Align { .. } | Action::Jump { .. } | Action::Return => {}
+        }
+    }
+    all
+}

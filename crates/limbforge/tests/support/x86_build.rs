@@ -12,6 +12,7 @@ use limbforge_core::{
 use limbforge_lab::assembler::assemble_x86;
 
 /// Recipes for 2^255 - 19.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
 pub const REDUCED_RADIX: &str =
     "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
 pub const FULL_WORDS: &str = "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)";

@@ -43,8 +43,12 @@ const WITH_VECTORS: &str = "many_";
 /// Copies and fills, whose lengths are public; which processor this is; calls.
 const HARMLESS: [&str; 6] = ["movs", "stos", "cpuid", "xgetbv", "call", "jmp"];
 
-/// Divides the lengths of slices, where it is not inlined: how many chunks there are.
-const LENGTHS: &str = "core::iter::adapters::zip::TrustedRandomAccessNoCoerce::size";
+/// Divides the lengths of slices, where it is not inlined: how many chunks there are. The function of a trait, with or
+/// without the type in its name.
+const LENGTHS: [&str; 2] = [
+    "core::iter::adapters::zip::TrustedRandomAccessNoCoerce",
+    "::size",
+];
 
 fn disassemble(program: &Path) -> Listing {
     let objdump = |options: &[&str]| output(Command::new("objdump").args(options).arg(program));
@@ -70,7 +74,9 @@ fn unlisted(flow: &Flow) -> Vec<String> {
     let code = flow.code().filter(|instruction| {
         let name = &*instruction.mnemonic;
         let jump = name.starts_with('j') || HARMLESS.contains(&name);
-        let length = instruction.function == LENGTHS;
+        let [of, function] = LENGTHS;
+        let within = &instruction.function;
+        let length = within.contains(of) && within.ends_with(function);
         !jump && !length && !opcodes::is_constant_time(name, &instruction.text)
     });
     code.map(|instruction| format!("{}: {}", instruction.function, instruction.text))

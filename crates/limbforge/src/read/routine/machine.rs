@@ -49,7 +49,7 @@ pub struct Call {
     pub results: Vec<Vec<Node>>,
 }
 
-/// What a routine did.
+/// The calls of a routine, in their order, and its memory at the end.
 pub struct Trace {
     pub calls: Vec<Call>,
     /// The words of the parameters.

@@ -34,7 +34,7 @@ pub struct Slot {
     held: Held,
 }
 
-/// What is known of memory.
+/// The words that memory is known to hold.
 #[derive(Default)]
 pub struct Memory {
     slots: BTreeMap<(Region, i64), Slot>,
@@ -89,7 +89,7 @@ impl Memory {
 }
 
 impl Machine<'_> {
-    /// What a load of at most eight bytes takes.
+    /// The word that a load of at most eight bytes takes.
     pub fn load(&mut self, region: Region, at: i64, bytes: i64) -> Result<Held, String> {
         self.may_read(region, at)?;
         if let Region::Constant(step) = region {

@@ -7,10 +7,11 @@
 //!
 //! A routine is executed once, for all inputs (`machine`). The results of a call are new words, of which nothing is
 //! known but that they are the callee's results. Counters of loops are constants, so that each jump is decided; a jump
-//! that depends on anything else is refused. `follow` then walks through the library's routine. Each of its calls is the
-//! next call of the code, of a function that is proved to be that operation, with the same words as arguments; or the
-//! compiler put the operation's instructions in its place, and the words that the code uses afterwards are proved to
-//! satisfy the operation's statement. In the end the words of the results have to be those of the library's variables.
+//! that depends on anything else is refused. `follow` then walks through the library's routine. Each of its calls is
+//! the next call of the code, of a function that is proved to be that operation, with the same words as arguments; or
+//! the compiler put the operation's instructions in its place, and the words that the code uses afterwards are proved
+//! to satisfy the operation's statement. In the end the words of the results have to be those of the library's
+//! variables.
 //!
 //! So what is said of a routine that is proved: its results are composed as in the library's routine of values that
 //! satisfy the statements of the operations. What follows from that, an exponent or only bounds, is what the check of
@@ -27,8 +28,8 @@
 //!   same name in its place, or a loader (`LD_PRELOAD` with a shared library), changes the program: weak functions are
 //!   refused, and functions with a name that is there twice;
 //! - what the caller of a routine in C owes: results overlap no other result. They may overlap parameters: then nothing
-//!   of a parameter is read after the first write to a result, and callees are proved for that too. In Rust they overlap
-//!   no parameter;
+//!   of a parameter is read after the first write to a result, and callees are proved for that too. In Rust they
+//!   overlap no parameter;
 //! - that there is enough stack: 32 KiB for each function of a chain of calls, as for functions alone;
 //! - the meanings of instructions, the reader of files, the check, and the check of routines.
 
@@ -62,7 +63,7 @@ struct Callee {
     changed: BTreeSet<Place>,
 }
 
-/// What a proved routine is made of.
+/// The calls and loops of a proved routine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Composed {
     /// Calls of proved functions.

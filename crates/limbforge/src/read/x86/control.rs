@@ -33,7 +33,7 @@ pub enum Called {
     Held(Place),
 }
 
-/// What an instruction does that has no meaning in straight-line code; `None` if it has none here either.
+/// The effect of an instruction without a meaning in straight-line code; `None` if it has none here either.
 pub fn control(code: &Code, instruction: &Instruction) -> Option<Control> {
     let i = instruction.text();
     let prefixed = i.has_lock_prefix() || i.has_rep_prefix() || i.has_repne_prefix();

@@ -40,8 +40,8 @@ impl Code {
         }
     }
 
-    /// The place whose address is in the word that an instruction reads by its distance from the instruction pointer, if
-    /// the linker or the loader puts the address there.
+    /// The place whose address is in the word that an instruction reads by its distance from the instruction pointer,
+    /// if the linker or the loader puts the address there.
     pub fn in_table(&self, i: &iced_x86::Instruction) -> Option<((usize, SectionIndex), u64)> {
         let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
         let mut links = self.links_in(begin..end);

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Canon;
-use crate::read::word::{Node, Op};
+use crate::read::word::{Node, Op, Reading};
 
 /// A bit of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,7 +59,12 @@ impl Canon<'_> {
         let own = |at| self.own_bit(node, at);
         // Below the lowest place where both can be set nothing carries.
         let apart = || (0..64).take_while(|at| of(0, *at) == ZERO || of(1, *at) == ZERO);
-        let apart = if op == Op::Add { apart().count() } else { 0 };
+        let apart = match op {
+            Op::Add => apart().count(),
+            // Nor is anything borrowed below the lowest place of what is taken off.
+            Op::Sub => (0..64).take_while(|at| of(1, *at) == ZERO).count(),
+            _ => 0,
+        };
         let is_bit = |i: usize| (1..64).all(|at| of(i, at) == ZERO);
         let is_mask = |i: usize| (1..64).all(|at| of(i, at) == of(i, 0));
         // x - b, or x plus the mask of b, for the lowest bit b of x: that bit becomes 0.
@@ -75,6 +80,26 @@ impl Canon<'_> {
                 |at| if at == 0 { ZERO } else { of(x, at) },
             ));
         }
+        let is_one = |i: usize| self.words.as_constant(args[i]) == Some(1);
+        // floor(2^k x / 2^64)
+        let shifted = [(0, 1), (1, 0)].into_iter().find_map(|(k, x)| {
+            let is_high = op == Op::MultiplyHigh(Reading::Unsigned);
+            let k = self
+                .words
+                .as_constant(*args.get(k)?)
+                .filter(|k| is_high && k.is_power_of_two())?;
+            Some((x, 64 - k.trailing_zeros() as usize))
+        });
+        if let Some((x, down)) = shifted {
+            let bit = |at: usize| {
+                if at + down < 64 {
+                    of(x, at + down)
+                } else {
+                    ZERO
+                }
+            };
+            return Rc::new(std::array::from_fn(bit));
+        }
         let is_twice = args.len() == 2 && args[0] == args[1];
         Rc::new(std::array::from_fn(|at| match op {
             // x + x = 2 x
@@ -82,6 +107,8 @@ impl Canon<'_> {
             Op::Carry if is_twice => moved(at.checked_add(63)),
             // A square is 0 or 1 modulo 4.
             Op::Multiply if is_twice && at == 1 => ZERO,
+            Op::Multiply if is_one(0) => of(1, at),
+            Op::Multiply if is_one(1) => of(0, at),
             Op::Constant(k) => Bit::Constant(k >> at & 1 == 1),
             Op::Low(k) => moved(Some(at).filter(|at| *at < k as usize)),
             Op::ShiftLeft(k) => moved(at.checked_sub(k as usize)),
@@ -92,6 +119,7 @@ impl Canon<'_> {
             Op::Or | Op::Xor | Op::And => {
                 joined(op, of(0, at), of(1, at)).unwrap_or_else(|| own(at))
             }
+            Op::Sub if at < apart => of(0, at),
             Op::Add if at < apart => joined(Op::Or, of(0, at), of(1, at)).unwrap_or(ZERO),
             Op::KeepIf | Op::KeepUnless if of(0, at) == ZERO => ZERO,
             _ => own(at),

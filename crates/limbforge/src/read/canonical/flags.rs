@@ -182,6 +182,34 @@ impl Canon<'_> {
         Some(self.words.constant(0))
     }
 
+    /// Notes the sign of `2^(64-k) x + floor(y / 2^k)`, the hints' middle word of x and y shifted right.
+    pub(super) fn note_sign(&mut self, node: Node) {
+        let (Op::ShiftRightSigned(63), &[word]) = self.words.get(node) else {
+            return;
+        };
+        let (Op::Add | Op::Or, &[a, b]) = self.words.get(word) else {
+            return;
+        };
+        for (upper, lower) in [(a, b), (b, a)] {
+            if let (Op::ShiftLeft(j), &[x]) = self.words.get(upper)
+                && self.words.get(lower).0 == Op::ShiftRight(64 - j)
+            {
+                let form = self.form(x);
+                self.signs.entry((form, 64 - j)).or_insert(node);
+            }
+        }
+    }
+
+    /// `floor(x / 2^k)` with sign as the sign of that word: both are -1 or 0 for x in [-2^(k-1), 2^(k-1)).
+    pub(super) fn sign_of_joined(&mut self, k: u32, x: Node) -> Option<Node> {
+        let form = self.form(x);
+        let sign = *self.signs.get(&(form, k))?;
+        let half = self.words.constant(1 << (k - 1));
+        let moved = self.words.node(Op::Add, &[x, half]);
+        self.assume_below(k, moved);
+        Some(sign)
+    }
+
     /// Takes a bit for 0.
     fn assume(&mut self, bit: Node) {
         if self.words.as_constant(bit) != Some(0) && !self.assumed.contains(&bit) {

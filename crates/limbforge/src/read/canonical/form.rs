@@ -139,6 +139,9 @@ impl Canon<'_> {
         if let Some(form) = self.carry_form(node) {
             return form;
         }
+        if let Some(form) = self.high_of_negative(node) {
+            return form;
+        }
         self.note_exact(node);
         let (op, args) = self.words.get(node);
         let of = |i: usize| &self.forms[args[i].index()];
@@ -155,6 +158,11 @@ impl Canon<'_> {
                 (_, Some(k)) => Some(of(0).times(k)),
                 _ => None,
             },
+            // 2^64 - 1 - x
+            Op::Xor if [0, 1].into_iter().any(|i| constant(i) == Some(u64::MAX)) => {
+                let x = usize::from(constant(0) == Some(u64::MAX));
+                Some(Form::constant(u64::MAX).minus(of(x)))
+            }
             // 1 - b
             Op::Xor => [(0, 1), (1, 0)].into_iter().find_map(|(one, bit)| {
                 let is_not = constant(one) == Some(1) && self.is_bit(args[bit]);
@@ -163,7 +171,7 @@ impl Canon<'_> {
                     whole.minus(of(bit))
                 })
             }),
-            Op::Low(k) => match self.words.find(Op::ShiftRight(k), args) {
+            Op::Low(k) => match self.shifted(k, args[0]) {
                 // x mod 2^k = x - 2^k floor(x / 2^k)
                 Some(shifted) => Some(of(0).minus(&Form::of(Atom::Node(shifted), WHOLE << k))),
                 None => self.mask(args[0]).map(|flag| flag.times((1 << k) - 1)),
@@ -205,8 +213,12 @@ impl Canon<'_> {
         if !matches!(op, Op::Carry | Op::Less) || self.lowest_carry(op, [x, y]).is_some() {
             return None;
         }
-        if op == Op::Carry && self.never_carries(x, y) {
+        if op == Op::Carry && self.never_carries(x, y) || op == Op::Less && self.is_part(y, x) {
             return Some(Form::constant(0));
+        }
+        if op == Op::Carry {
+            self.note_rest(x, y);
+            self.note_rest(y, x);
         }
         let [of_x, of_y] = [x, y].map(|node| self.forms[node.index()].clone());
         let form = if op == Op::Carry {
@@ -217,6 +229,43 @@ impl Canon<'_> {
             difference.plus(&self.exact(of_y)).minus(&self.exact(of_x))
         };
         Some(form)
+    }
+
+    /// The word shifted right, or one of the same form.
+    fn shifted(&self, k: u32, word: Node) -> Option<Node> {
+        let same = || self.first.get(&self.forms[word.index()]).copied();
+        let of = |word| self.words.find(Op::ShiftRight(k), &[word]);
+        of(word).or_else(|| same().and_then(of))
+    }
+
+    /// The high word of k x with sign, for a constant k < 0 and 0 <= x < 2^63: that of (2^64 + k) x less x. For
+    /// k = -2^j and 2^j x < 2^64 it is minus the borrow of `0 - 2^j x`.
+    fn high_of_negative(&mut self, node: Node) -> Option<Form> {
+        let (Op::MultiplyHigh(reading), &[x, y]) = self.words.get(node) else {
+            return None;
+        };
+        let negative = |k: Node| self.words.as_constant(k).filter(|k| *k >> 63 == 1);
+        let (k, of) = match reading {
+            Reading::Signed if negative(y).is_some() => (y, x),
+            Reading::Signed | Reading::Mixed => (x, y),
+            Reading::Unsigned => return None,
+        };
+        let size = negative(k)?.wrapping_neg();
+        let bits = &self.bits[of.index()];
+        let is_below = |width: usize| bits[width..].iter().all(|bit| *bit == Bit::Constant(false));
+        let form = self.forms[of.index()].clone();
+        if size.is_power_of_two() && is_below(63.min(64 - size.trailing_zeros() as usize)) {
+            let (whole, minus) = (form.times(size), form.times(size.wrapping_neg()));
+            let borrow = self.exact(minus).plus(&self.exact(whole));
+            return Some(Form::default().minus(&borrow));
+        }
+        if !is_below(63) {
+            return None;
+        }
+        let whole = self
+            .words
+            .node(Op::MultiplyHigh(Reading::Unsigned), &[k, of]);
+        Some(Form::of(Atom::Node(whole), WHOLE).minus(&form))
     }
 
     /// x + b (2^64 - 1) carries for the lowest bit b of x if and only if b is 1.
@@ -240,11 +289,21 @@ impl Canon<'_> {
         is_short(x) && is_short(y) || next_to_bit(x, y) || next_to_bit(y, x)
     }
 
+    /// Whether each bit of a word is 0 or that of another one, which is then not less.
+    fn is_part(&self, part: Node, of: Node) -> bool {
+        let (part, of) = (&self.bits[part.index()], &self.bits[of.index()]);
+        let mut bits = part.iter().zip(of.iter());
+        bits.all(|(bit, whole)| *bit == Bit::Constant(false) || bit == whole)
+    }
+
     /// Notes a sum that does not wrap, or whose carry the hints do not take.
     fn note_exact(&mut self, node: Node) {
         let (Op::Add, &[x, y]) = self.words.get(node) else {
             return;
         };
+        if [(x, y), (y, x)].iter().any(|(x, y)| self.note_rest(*x, *y)) {
+            return;
+        }
         if !self.never_carries(x, y) {
             let is_constant = |a: &Node| self.words.as_constant(*a).is_some();
             let carry = self.words.find(Op::Carry, &[x, y]);
@@ -262,6 +321,24 @@ impl Canon<'_> {
             let whole = self.exact(of_x).plus(&self.exact(of_y));
             self.exact.entry(word).or_insert(whole);
         }
+    }
+
+    /// Notes `x + y` where y is minus a part z of x: the difference, as x is not less.
+    fn note_rest(&mut self, x: Node, y: Node) -> bool {
+        let [of_x, of_y] = [x, y].map(|node| self.forms[node.index()].clone());
+        let part = Form::default().minus(&of_y);
+        let Some(&z) = self.first.get(&part) else {
+            return false;
+        };
+        if z.index() >= self.bits.len() || !self.is_part(z, x) {
+            return false;
+        }
+        let word = of_x.plus(&of_y);
+        if !self.sums.contains_key(&word) {
+            let rest = self.exact(of_x).minus(&self.exact(part));
+            self.exact.entry(word).or_insert(rest);
+        }
+        true
     }
 
     /// The word with this form, exactly and not modulo 2^64.

@@ -74,6 +74,7 @@ pub fn canonical(
         alike: HashMap::new(),
         zeros: HashMap::new(),
         decisions: Decisions::default(),
+        signs: HashMap::new(),
         ones: HashSet::new(),
         are_exact,
         exact: HashMap::new(),
@@ -180,6 +181,8 @@ struct Canon<'a> {
     /// The hints' comparisons with 0, and whether they are 1 for it, by their conditions.
     zeros: HashMap<Demands, (Node, bool)>,
     decisions: Decisions,
+    /// The hints' signs of joined words, by the form of the upper word and the bits that its lower one lacks.
+    signs: HashMap<(Form, u32), Node>,
     /// Whether sums of the hints whose carry they do not take are exact.
     are_exact: bool,
     /// Words that are exact sums, as linear forms of words.
@@ -217,6 +220,7 @@ impl Canon<'_> {
         self.same_bits.entry(bits).or_insert(node);
         self.note_zero(node);
         self.note_decision(node);
+        self.note_sign(node);
         let (op, args) = self.words.get(node);
         if !args.is_empty() {
             let args = args.to_vec();
@@ -323,6 +327,7 @@ impl Canon<'_> {
             (Op::Xor, &[x, y]) => self.blended(x, y),
             (Op::Low(k), &[x]) => self.short_choice(k, x),
             (Op::ShiftRight(k), &[x]) if k > 0 => self.left_out(k, x),
+            (Op::ShiftRightSigned(k), &[x]) if k > 0 => self.sign_of_joined(k, x),
             _ => None,
         };
         simpler.unwrap_or_else(|| self.words.node(op, args))

@@ -80,19 +80,47 @@ impl Canon<'_> {
         or.or_else(|| self.hinted(Op::Add, &[on, off]))
     }
 
-    /// `y ^ (m & (x ^ y))` for a mask m of a bit.
+    /// `y ^ (m & (x ^ y))` for a mask m of a bit, or for any word m.
     pub(super) fn blended(&mut self, one: Node, other: Node) -> Option<Node> {
-        [(one, other), (other, one)]
-            .into_iter()
-            .find_map(|(y, kept)| {
-                let (difference, bit, set) = self.kept_word(kept)?;
-                let (Op::Xor, of) = self.words.get(difference) else {
+        let orders = [(one, other), (other, one)];
+        let of_bit = orders.into_iter().find_map(|(y, kept)| {
+            let (difference, bit, set) = self.kept_word(kept)?;
+            let x = self.exclusive(difference, y)?;
+            let (x, y) = if set { (x, y) } else { (y, x) };
+            self.hinted_choice(bit, x, y)
+        });
+        of_bit.or_else(|| {
+            orders.into_iter().find_map(|(y, kept)| {
+                let (Op::And, &[a, b]) = self.words.get(kept) else {
                     return None;
                 };
-                let x = *of.iter().find(|x| **x != y).filter(|_| of.contains(&y))?;
-                let (x, y) = if set { (x, y) } else { (y, x) };
-                self.hinted_choice(bit, x, y)
+                [(a, b), (b, a)].into_iter().find_map(|(difference, mask)| {
+                    let x = self.exclusive(difference, y)?;
+                    self.hinted_mixture(mask, x, y)
+                })
             })
+        })
+    }
+
+    /// The word x of which `x ^ y` is taken.
+    fn exclusive(&self, difference: Node, y: Node) -> Option<Node> {
+        let (Op::Xor, of) = self.words.get(difference) else {
+            return None;
+        };
+        let x = of.iter().find(|x| **x != y);
+        x.filter(|_| of.contains(&y)).copied()
+    }
+
+    /// The hints' word with the bits of x where a word m has ones, and with those of y elsewhere:
+    /// `(x & m) | (y & not m)`.
+    fn hinted_mixture(&mut self, m: Node, x: Node, y: Node) -> Option<Node> {
+        let ones = self.words.constant(u64::MAX);
+        let rest = self.hinted(Op::Xor, &[m, ones])?;
+        let (on, off) = (
+            self.hinted(Op::And, &[x, m])?,
+            self.hinted(Op::And, &[y, rest])?,
+        );
+        self.hinted(Op::Or, &[on, off])
     }
 
     /// `x + k` or `x - k` for a word k that a bit keeps: x or the sum.

@@ -1,6 +1,7 @@
 //! Each rule by itself, at inputs that decide it, and random expressions: the values before are the values after.
 
 mod decisions;
+mod products;
 mod rules;
 mod table;
 mod words;
@@ -62,7 +63,7 @@ impl Growing {
     /// One more expression, of the shapes that carries, borrows and selections have.
     fn grow(&mut self) {
         let (x, y, z) = self.operands();
-        let shape = self.random.next() % 27;
+        let shape = self.random.next() % 31;
         let words = &mut self.words;
         let (bit, other) = (low(words, 1, z), low(words, 1, y));
         let zero = words.constant(0);
@@ -131,6 +132,7 @@ impl Growing {
             18..22 => self.compared((x, y, z), shape),
             22..24 => self.decided((x, y, z)),
             24..26 => self.shortened((x, y, z)),
+            26..30 => self.divided((x, y, z)),
             _ => {
                 let either = words.node(Op::Xor, &[bit, other]);
                 let kept = words.node(Op::KeepIf, &[x, either]);

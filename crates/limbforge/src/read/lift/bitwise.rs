@@ -66,9 +66,12 @@ impl Lifting<'_> {
         })
     }
 
-    pub(super) fn and(&mut self, nodes: &[Node], args: &[Value]) -> Value {
+    pub(super) fn and(&mut self, node: Node, nodes: &[Node], args: &[Value]) -> Value {
         if let Some((x, flag, set)) = self.masked(nodes) {
             return self.keep(x, flag, set);
+        }
+        if let Some(value) = self.with_sign(Op::And, node, args) {
+            return value;
         }
         let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
         let run = |node: Node| self.words.as_constant(node).filter(|k| is_inner_run(*k));
@@ -84,6 +87,26 @@ impl Lifting<'_> {
             return self.inst(Op::Shl(from), &[kept], UNSIGNED);
         }
         self.inst(Op::And, &[x, y], UNSIGNED)
+    }
+
+    /// A bitwise operation of numbers with sign, which are extended by it without end: the same 64 bits, and below 0 the
+    /// bound of the length is not lost.
+    fn with_sign(&mut self, op: Op, node: Node, args: &[Value]) -> Option<Value> {
+        let meant = self.signed.get(node.index()).copied().unwrap_or(false);
+        if !meant || !args.iter().any(|v| self.builder.ty(*v).signed) {
+            return None;
+        }
+        let args: Vec<Value> = args.iter().map(|v| self.two_s_complement(*v)).collect();
+        Some(self.inst(op, &args, SIGNED))
+    }
+
+    /// The same 64 bits in a word with sign.
+    fn two_s_complement(&mut self, v: Value) -> Value {
+        if self.builder.ty(v) == SIGNED {
+            return v;
+        }
+        let zero = self.builder.zero();
+        self.inst(Op::Add, &[v, zero], SIGNED)
     }
 
     /// A word that a flag keeps or clears: the word, the flag, and when it is kept.
@@ -103,7 +126,7 @@ impl Lifting<'_> {
     }
 
     /// `x` where a flag is set or `y` where it is not, the other one 0: a selection.
-    pub(super) fn or(&mut self, nodes: &[Node], args: &[Value]) -> Value {
+    pub(super) fn or(&mut self, node: Node, nodes: &[Node], args: &[Value]) -> Value {
         if let (Some((x, flag, set)), Some((y, other, unset))) =
             (self.kept(nodes[0]), self.kept(nodes[1]))
             && flag == other
@@ -111,6 +134,9 @@ impl Lifting<'_> {
         {
             let (x, y) = if set { (x, y) } else { (y, x) };
             return self.builder.select(flag, x, y);
+        }
+        if let Some(value) = self.with_sign(Op::Or, node, args) {
+            return value;
         }
         let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
         self.inst(Op::Or, &[x, y], UNSIGNED)
@@ -138,7 +164,7 @@ impl Lifting<'_> {
     }
 
     /// `x ^ (2^64 - 1) = 2^64 - 1 - x` for all words, and `x ^ 1 = 1 - x` for flags.
-    pub(super) fn xor(&mut self, nodes: &[Node], args: &[Value]) -> Value {
+    pub(super) fn xor(&mut self, node: Node, nodes: &[Node], args: &[Value]) -> Value {
         if let Some(value) = self.blend(nodes) {
             return value;
         }
@@ -149,6 +175,10 @@ impl Lifting<'_> {
                 let minus = self.inst(Op::Const((-1).into()), &[], SIGNED);
                 return self.inst(Op::Sub, &[minus, args[x]], SIGNED);
             }
+            if let (Some(u64::MAX), Some(value)) = (k, self.with_sign(Op::Not, node, &args[x..=x]))
+            {
+                return value;
+            }
             if k == Some(u64::MAX) {
                 let x = self.as_unsigned(args[x]);
                 return self.inst(Op::Not, &[x], UNSIGNED);
@@ -158,6 +188,9 @@ impl Lifting<'_> {
                 let one = self.builder.constant(1);
                 return self.inst(Op::Sub, &[one, args[x]], UNSIGNED);
             }
+        }
+        if let Some(value) = self.with_sign(Op::Xor, node, args) {
+            return value;
         }
         let (x, y) = (self.as_unsigned(args[0]), self.as_unsigned(args[1]));
         self.inst(Op::Xor, &[x, y], UNSIGNED)

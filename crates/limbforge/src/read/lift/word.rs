@@ -52,9 +52,9 @@ impl Lifting<'_> {
             Word::Less => self.less(&args),
             Word::Multiply => self.low_product(node, &args),
             Word::MultiplyHigh(reading) => self.high_product(reading, &args),
-            Word::And => self.and(nodes, &args),
-            Word::Or => self.or(nodes, &args),
-            Word::Xor => self.xor(nodes, &args),
+            Word::And => self.and(node, nodes, &args),
+            Word::Or => self.or(node, nodes, &args),
+            Word::Xor => self.xor(node, nodes, &args),
             Word::KeepIf | Word::KeepUnless => self.keep(args[0], args[1], op == Word::KeepIf),
             Word::ShiftLeft(k) => {
                 let exact = self.range(args[0]).times(&(BigInt::from(1) << k));

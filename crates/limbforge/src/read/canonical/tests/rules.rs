@@ -2,6 +2,7 @@
 
 use super::{
     Node, Op, Words, canonical,
+    products::{PARTS, SIGNED},
     table::{CARRIES, KEPT, SUMS},
     values,
     words::{BITS, CHOSEN, COMPARED, JOINED},
@@ -106,10 +107,12 @@ impl Terms {
 }
 
 /// Ends of words, and words between.
-const WORDS: [u64; 8] = [
+const WORDS: [u64; 10] = [
     0,
     1,
     2,
+    0x2000_0000_0000_0000,
+    0x3fff_ffff_ffff_ffff,
     0x8000_0000_0000_0000,
     0x1234_5678_9abc_def0,
     u64::MAX - 2,
@@ -121,8 +124,10 @@ const WORDS: [u64; 8] = [
 /// leans on a sum, for those for which the sum does not wrap, and for no fewer.
 #[test]
 fn each_rule() {
-    for (name, hints, code, leans) in [SUMS, CARRIES, KEPT, BITS, COMPARED, CHOSEN, JOINED].concat()
-    {
+    let rules = [
+        SUMS, CARRIES, KEPT, BITS, COMPARED, CHOSEN, JOINED, PARTS, SIGNED,
+    ];
+    for (name, hints, code, leans) in rules.concat() {
         let mut terms = Terms::new();
         let expected = hints(&mut terms);
         let known = terms.words.len();

@@ -151,6 +151,37 @@ fn by_gcc() {
     of_c("gcc");
 }
 
+/// Of a chunk of divsteps only bounds are proved, so it has to be followed: each of these changes leaves the bounds of
+/// all results as they are.
+#[test]
+fn chunks_of_divsteps_are_followed() {
+    let of = printed("c/p256_64.c");
+    let include = format!("-I{}", support::generated().join("c").display());
+    let text = compiled("gcc", &["-O2", "-S", &include], "f.c", &of.text);
+    let Some(text) = text else { return };
+    let text = String::from_utf8(text).expect("assembly");
+    let (first, rest) = text.split_once("\np256_divsteps_de:").expect("a chunk");
+    let (chunk, rest) = rest.split_once("\t.size").expect("its end");
+    let changes = [
+        ("\tnegq", "\tnotq"),
+        ("\torq", "\txorq"),
+        ("\tleaq\t-1(", "\tleaq\t1("),
+        ("\tsarq\t$63", "\tsarq\t$62"),
+    ];
+    let mut refused = 0;
+    for (old, new) in changes {
+        for (at, _) in chunk.match_indices(old).step_by(9) {
+            let (before, after) = (&chunk[..at], &chunk[at + old.len()..]);
+            let changed = format!("{first}\np256_divsteps_de:{before}{new}{after}\t.size{rest}");
+            let object = compiled("gcc", &["-c"], "f.s", &changed).expect("an object");
+            let (.., names) = proved(&object, &of, &[]);
+            assert!(names.contains("divsteps_de"), "{old} {new} at {at}");
+            refused += 1;
+        }
+    }
+    assert!(refused > 8, "{refused}");
+}
+
 #[test]
 fn by_clang() {
     of_c("clang-19");

@@ -47,7 +47,7 @@ impl Verdict {
         repr: &Repr,
     ) -> Verdict {
         let p = &program.spec.modulus;
-        let proof = if !statement.partial {
+        let proof = if !statement.is_partial() {
             Proof::Whole
         } else if written(&program.name, &Subject { p, repr }).as_ref() == Some(program) {
             Proof::Part

@@ -224,6 +224,9 @@ impl Goal {
     }
 }
 
+/// The mark of a formula that says more than the rest of its specification.
+pub const UNPROVED: &str = "(not proved; bounds are)";
+
 /// The statement about a program.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spec {
@@ -244,6 +247,13 @@ pub struct Spec {
     /// Conditions of callers beyond the bounds of words, such as that an integer of words is below the prime.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub requires: Vec<Require>,
+}
+
+impl Spec {
+    /// Whether the formula says more than what is proved: then code has to compute the program's very words.
+    pub fn is_partial(&self) -> bool {
+        self.formula.contains(UNPROVED)
+    }
 }
 
 /// A condition of callers: the integer of a parameter's words lies in a range that begins at 0. The check takes it for

@@ -38,6 +38,11 @@ pub enum ReadError {
         /// What it does.
         what: String,
     },
+    /// The code computes other words than the program, of whose meaning a part is not proved.
+    Different {
+        /// The program.
+        program: String,
+    },
     /// The code computes something that the check refuses.
     Refused {
         /// The program.
@@ -63,6 +68,11 @@ impl fmt::Display for ReadError {
                 write!(f, "the code of `{program}` cannot be read: {reason}")
             }
             ReadError::Unlawful { program, what } => write!(f, "the code of `{program}` {what}"),
+            ReadError::Different { program } => write!(
+                f,
+                "the code of `{program}` computes other words than the library's program, which has to be followed in all, \
+                 as a part of its meaning is not proved"
+            ),
             ReadError::Refused { program, refusal } => {
                 write!(f, "the check rejected the code of `{program}`: {refusal}")
             }

@@ -1,5 +1,7 @@
 //! Proofs of machine code: symbolic execution, lifting, check.
 
+use num_traits::One;
+
 use super::{
     Arrangement, ReadError,
     canonical::canonical,
@@ -13,7 +15,7 @@ use super::{
 use crate::{
     check::{Budget, Checked, Refusal, check_integers_within, check_within},
     interface::{Interface, holds},
-    ir::Program,
+    ir::{Port, Program},
 };
 
 /// Bits of a register.
@@ -113,7 +115,8 @@ impl<'a, M: Meanings> Prover<'a, M> {
     ) -> Result<Checked<Program>, ReadError> {
         let mut words = hints.words.clone();
         let results = results(&mut words)?;
-        let found = self.judge(hints, &words, &results, &[]);
+        let own = self.own(hints);
+        let found = self.judge(&own, hints, &words, &results, &[]);
         if found.is_ok() || !is_compiled || words.len() == hints.words.len() {
             return found.map_err(|refused| refused.error);
         }
@@ -125,22 +128,24 @@ impl<'a, M: Meanings> Prover<'a, M> {
             is_new.then(|| (canon.pruned(&words, known), canon))
         });
         for (words, canon) in ways.iter().flatten() {
-            if let Ok(lifted) = self.judge(hints, words, &canon.results, &canon.assumed) {
+            if let Ok(lifted) = self.judge(&own, hints, words, &canon.results, &canon.assumed) {
                 return Ok(lifted);
             }
         }
         for (words, canon) in ways.iter().flatten() {
-            if let Some(lifted) = self.translated(hints, words, &canon.results, &canon.assumed) {
+            let assumed = &canon.assumed;
+            if let Some(lifted) = self.translated(&own, hints, words, &canon.results, assumed) {
                 return Ok(lifted);
             }
         }
-        let lifted = self.translated(hints, &words, &results, &[]);
+        let lifted = self.translated(&own, hints, &words, &results, &[]);
         lifted.map_or_else(|| found.map_err(|refused| refused.error), Ok)
     }
 
     /// Checks what results say, with claims about their own expressions in place of those of the hints.
     fn translated(
         &self,
+        own: &[Vec<Node>],
         hints: &Hints,
         words: &Words,
         results: &[Vec<Node>],
@@ -148,14 +153,14 @@ impl<'a, M: Meanings> Prover<'a, M> {
     ) -> Option<Checked<Program>> {
         let program = self.checked.program();
         let translated = matched(hints, words, program, results);
-        if let Ok(lifted) = self.judge(&translated, words, results, assumed) {
+        if let Ok(lifted) = self.judge(own, &translated, words, results, assumed) {
             return Some(lifted);
         }
         let guesses = hints.claims.len();
         let mut hints = swept(hints, words, program, results);
         // Each round drops a guess that was refused.
         loop {
-            let refused = match self.judge(&hints, words, results, assumed) {
+            let refused = match self.judge(own, &hints, words, results, assumed) {
                 Ok(lifted) => return Some(lifted),
                 Err(refused) => refused,
             };
@@ -164,15 +169,40 @@ impl<'a, M: Meanings> Prover<'a, M> {
         }
     }
 
-    /// Checks what results say, and that carries which are taken for 0 are 0.
+    /// The words that the hints have for the results, if the statement of the program does not say all of them.
+    fn own(&self, hints: &Hints) -> Vec<Vec<Node>> {
+        let program = self.checked.program();
+        if !program.spec.is_partial() {
+            return Vec::new();
+        }
+        let words = |port: &Port| {
+            let sums = port.values.iter().map(|v| hints.sum(*v));
+            let word = sums.filter_map(|sum| match &sum[..] {
+                [term] if term.weight.is_one() => Some(term.node),
+                _ => None,
+            });
+            word.collect()
+        };
+        program.results.iter().map(words).collect()
+    }
+
+    /// Checks what results say, and that carries which are taken for 0 are 0. If the statement does not say all of the
+    /// results, they have to be those words of the hints.
     fn judge(
         &self,
+        own: &[Vec<Node>],
         hints: &Hints,
         words: &Words,
         results: &[Vec<Node>],
         assumed: &[Node],
     ) -> Result<Checked<Program>, Refused> {
         let program = self.checked.program();
+        if program.spec.is_partial() && results != own {
+            let error = ReadError::Different {
+                program: program.name.clone(),
+            };
+            return Err(Refused { error, claim: None });
+        }
         let more;
         let hinted = hints.claims.len();
         let hints = match assumed {

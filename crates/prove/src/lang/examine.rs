@@ -360,9 +360,14 @@ impl Outcome {
             Outcome::Routine(Extent::Calls) => {
                 "proved by the check of routines: calls and bounds".to_owned()
             }
-            Outcome::Code(_, None) => format!("proved by the check{other}: machine words"),
-            Outcome::Code(_, Some(passing)) => {
-                format!("proved by the check{other}: machine words, with {passing}")
+            Outcome::Code(code, passing) => {
+                let (part, words) = match code.program().spec.is_partial() {
+                    true => (" in part", "the library's machine words"),
+                    false => ("", "machine words"),
+                };
+                let passing = passing.iter().map(|passing| format!(", with {passing}"));
+                let passing: String = passing.collect();
+                format!("proved{part} by the check{other}: {words}{passing}")
             }
             Outcome::Composed(parts, passing) => {
                 let Composed {

@@ -40,7 +40,7 @@ impl Stated<'_> {
 
     /// Whether it leaves a part of the meaning unproved.
     fn is_partial(&self) -> bool {
-        matches!(self, Stated::Operation(statement) if statement.partial)
+        matches!(self, Stated::Operation(statement) if statement.is_partial())
     }
 }
 

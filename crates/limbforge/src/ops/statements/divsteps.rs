@@ -8,7 +8,7 @@ use crate::{
     ir::{
         Form, Goal, Kind, Value,
         interval::{Interval, power_of_two},
-        spec::Term,
+        spec::{Term, UNPROVED},
     },
     ops::divsteps::Divsteps,
 };
@@ -44,9 +44,8 @@ pub fn words(d: &mut Draft, (shift, entry): LowWords) {
         d.param(name, Kind::Word, &shape.fg);
     }
     let [next, all] = ["next", "all"].map(|name| exactly(d, name, &shape.any_word()));
-    d.statement.partial = true;
     d.formula(format!(
-        "next, all = low bits of floor((u * f + v * g) / 2^{}), fewer in next than in all (not proved; bounds are)",
+        "next, all = low bits of floor((u * f + v * g) / 2^{}), fewer in next than in all {UNPROVED}",
         shift(&shape)
     ));
     for result in [next, all] {
@@ -65,9 +64,8 @@ pub fn low(d: &mut Draft, steps: Steps) {
         d.word(name, &shape.any_word());
     }
     let out = within(d, "out", &shape.any_word());
-    d.statement.partial = true;
     d.formula(format!(
-        "out = floor((u * f + v * g mod 2^{0}) / 2^{1}), with {1} fewer correct low bits than f and g (not proved; bounds are)",
+        "out = floor((u * f + v * g mod 2^{0}) / 2^{1}), with {1} fewer correct low bits than f and g {UNPROVED}",
         shape.word, steps
     ));
     d.ensure(Goal::new(Form::of(out), shape.any_word()));
@@ -207,9 +205,8 @@ fn chunk(d: &mut Draft, shape: &Divsteps, steps: u32) -> String {
         let result = exactly(d, name, bound);
         d.ensure(Goal::new(Form::of(result), bound.clone()));
     }
-    d.statement.partial = true;
     format!(
-        "k = delta - 1/2 and (u1, v1; q1, r1) = -2^{steps} * the matrix of {steps} divsteps (not proved; bounds are)"
+        "k = delta - 1/2 and (u1, v1; q1, r1) = -2^{steps} * the matrix of {steps} divsteps {UNPROVED}"
     )
 }
 

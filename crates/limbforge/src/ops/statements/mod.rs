@@ -39,8 +39,6 @@ pub struct Statement {
     pub internal: bool,
     /// Whether the congruences are equalities of integers, not only modulo p.
     pub over_integers: bool,
-    /// Whether the formula says more than the specification: it marks that as not proved, and tests compare it.
-    pub partial: bool,
     /// The parameters; their values are numbered from 0, as in every program.
     pub params: Vec<Port>,
     /// The results; their values are numbered after those of the parameters.
@@ -118,6 +116,11 @@ impl Statement {
         applies(name, repr).then(|| Statement::drafted(*state, p, repr))
     }
 
+    /// Whether the formula says more than the specification: it marks that as not proved, and tests compare it.
+    pub fn is_partial(&self) -> bool {
+        self.spec.is_partial()
+    }
+
     /// The statement of an operation on residues in the Montgomery domain: integers of limbs below p.
     pub(crate) fn of_residues(name: &str, p: &BigInt, repr: &Repr) -> Option<Statement> {
         let (_, state) = residues::STATEMENTS.iter().find(|(row, _)| *row == name)?;
@@ -132,7 +135,6 @@ impl Statement {
             statement: Statement {
                 internal: false,
                 over_integers: false,
-                partial: false,
                 params: Vec::new(),
                 results: Vec::new(),
                 spec: Spec {

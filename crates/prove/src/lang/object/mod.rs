@@ -206,7 +206,10 @@ fn proved<'a, M: Meanings>(
                 let arranged = prover.arranged(arrangement.clone());
                 let proof = arranged.and_then(|prover| prover.prove(code));
                 proof.map_err(|error| {
-                    let is_lawful = matches!(error, ReadError::Refused { .. });
+                    let is_lawful = matches!(
+                        error,
+                        ReadError::Refused { .. } | ReadError::Different { .. }
+                    );
                     (is_lawful, error.to_string())
                 })
             });

@@ -1,6 +1,10 @@
 //! The rules about products with constants, complements and signs, as in code that divides by powers of two with sign.
 
-use super::{Growing, Node, Op, rules::Terms, table::Rule};
+use super::{
+    Growing, Node, Op,
+    rules::Terms,
+    table::{Expression, Rule},
+};
 use crate::read::{
     bits::{low, shift_left, shift_right},
     word::Reading,
@@ -70,6 +74,17 @@ pub const SIGNED: &[Rule] = &[
         |t| t.words.node(Op::ShiftRightSigned(62), &[t.x]), true),
 ];
 
+/// Expressions that only resemble those of the hints.
+#[rustfmt::skip]
+pub const RESEMBLING: &[(&str, Expression, Expression)] = &[
+    ("the sign of words that overlap",
+        |t| { let (up, down) = (shift_left(&mut t.words, 2, t.x), shift_right(&mut t.words, 61, t.y)); let w = t.add(up, down); t.words.node(Op::ShiftRightSigned(63), &[w]) },
+        |t| t.words.node(Op::ShiftRightSigned(62), &[t.x])),
+    ("a blend with a third word",
+        |t| { let (k, most) = (t.k(5), t.k(MOST)); let n = t.node(Op::Xor, t.z, most); let (x, y) = (t.node(Op::And, t.x, t.z), t.node(Op::And, k, n)); t.node(Op::Or, x, y) },
+        |t| { let k = t.k(5); let d = t.node(Op::Xor, t.x, t.y); let a = t.node(Op::And, d, t.z); t.node(Op::Xor, k, a) }),
+];
+
 impl Growing {
     /// Products with numbers below 0, what is taken off a word, complements and signs: lengths and constants next to
     /// those that the rules ask for too.
@@ -117,7 +132,7 @@ impl Growing {
         let at = 60 + (width % 4) as u32;
         let (up, down) = (
             shift_left(words, 64 - at, z),
-            shift_right(words, at + j % 2, y),
+            shift_right(words, at - j % 2, y),
         );
         let whole = words.node(Op::Add, &[up, down]);
         more.extend([63, at].map(|k| words.node(Op::ShiftRightSigned(k), &[whole])));
@@ -128,15 +143,15 @@ impl Growing {
         );
         for mask in [z, rest, other] {
             let difference = words.node(Op::Xor, &[x, y]);
-            let (kept, on, off) = (
+            let (kept, on) = (
                 words.node(Op::And, &[difference, mask]),
                 words.node(Op::And, &[x, mask]),
-                words.node(Op::And, &[y, rest]),
             );
-            more.extend(
-                [(Op::Xor, y, kept), (Op::Xor, x, kept), (Op::Or, on, off)]
-                    .map(|(op, x, y)| words.node(op, &[x, y])),
-            );
+            for off in [y, k] {
+                let off = words.node(Op::And, &[off, rest]);
+                more.push(words.node(Op::Or, &[on, off]));
+            }
+            more.extend([x, y, k].map(|with| words.node(Op::Xor, &[with, kept])));
         }
         let part = words.node(Op::Low(at - 1), &[whole]);
         more.extend(

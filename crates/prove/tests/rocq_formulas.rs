@@ -119,7 +119,8 @@ fn changed(program: &mut Program, kind: usize, random: &mut Random) -> String {
             let old = program.spec.cuts[line].form.clone();
             let mut new = old.clone();
             let term = &mut new.0[0];
-            term.value = Value(term.value.0 - 1);
+            // The value before, or the second one for the first.
+            term.value = Value(term.value.0.checked_sub(1).unwrap_or(1));
             program.spec.cuts[line].form = new.clone();
             for congruence in &mut program.spec.congruences {
                 let terms = congruence.left.iter_mut().chain(&mut congruence.right);

@@ -361,13 +361,10 @@ impl Outcome {
                 "proved by the check of routines: calls and bounds".to_owned()
             }
             Outcome::Code(code, passing) => {
-                let (part, words) = match code.program().spec.is_partial() {
-                    true => (" in part", "the library's machine words"),
-                    false => ("", "machine words"),
-                };
-                let passing = passing.iter().map(|passing| format!(", with {passing}"));
-                let passing: String = passing.collect();
-                format!("proved{part} by the check{other}: {words}{passing}")
+                let ways = [("", ""), (" in part", "the library's ")];
+                let (part, own) = ways[usize::from(code.program().spec.is_partial())];
+                let passing: String = passing.iter().map(|p| format!(", with {p}")).collect();
+                format!("proved{part} by the check{other}: {own}machine words{passing}")
             }
             Outcome::Composed(parts, passing) => {
                 let Composed {

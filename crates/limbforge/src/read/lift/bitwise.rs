@@ -89,8 +89,8 @@ impl Lifting<'_> {
         self.inst(Op::And, &[x, y], UNSIGNED)
     }
 
-    /// A bitwise operation of numbers with sign, which are extended by it without end: the same 64 bits, and below 0 the
-    /// bound of the length is not lost.
+    /// A bitwise operation of numbers with sign, which are extended by it without end: the same 64 bits, and below 0
+    /// the bound of the length is not lost.
     fn with_sign(&mut self, op: Op, node: Node, args: &[Value]) -> Option<Value> {
         let meant = self.signed.get(node.index()).copied().unwrap_or(false);
         if !meant || !args.iter().any(|v| self.builder.ty(*v).signed) {

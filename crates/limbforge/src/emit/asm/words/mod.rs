@@ -2,8 +2,9 @@
 //!
 //! The passes `narrow` and `legalise` leave words and the operations of the processor: an operation is then an
 //! expression, or two for both words of a product and for a sum with its carry. The claims of the passed program are
-//! the hints. Nothing is trusted: code is proved against the program before the passes, with its statement. Only where a
-//! part of the meaning is not proved does code have to compute these very words: that they are the program's is tested.
+//! the hints. Nothing is trusted: code is proved against the program before the passes, with its statement. Only where
+//! a part of the meaning is not proved does code have to compute these very words: that they are the program's is
+//! tested.
 
 mod operation;
 #[cfg(test)]

@@ -12,6 +12,9 @@ use crate::read::{
 
 const MOST: u64 = u64::MAX;
 
+/// Factors next to those that the rules ask for.
+const FACTORS: [u64; 6] = [MOST - 4, 1 << 60, MOST >> 1, 1, 4, 3 << 61];
+
 /// The upper word of `2^64 y + x + k l` where k has this value with sign.
 fn upper(t: &mut Terms, reading: Reading, k: u64, l: Node) -> Node {
     let k = t.k(k);
@@ -92,17 +95,8 @@ impl Growing {
         let [j, kind, width] = [0; 3].map(|_| self.random.next());
         let words = &mut self.words;
         let j = (j % 4) as u32;
-        let k = words.constant(
-            [
-                (MOST << j),
-                MOST - 4,
-                1 << (60 + j),
-                MOST >> 1,
-                1,
-                1 << j,
-                3 << 61,
-            ][kind as usize % 7],
-        );
+        let k = FACTORS.get(kind as usize % 7).copied();
+        let k = words.constant(k.unwrap_or(MOST << j));
         let (l, most) = (low(words, 61 + (width % 4) as u32, x), words.constant(MOST));
         let readings = [Reading::Signed, Reading::Mixed, Reading::Unsigned];
         let mut more = Vec::new();

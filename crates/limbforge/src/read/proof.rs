@@ -116,7 +116,11 @@ impl<'a, M: Meanings> Prover<'a, M> {
         let mut words = hints.words.clone();
         let results = results(&mut words)?;
         let own = self.own(hints);
-        let found = self.judge(&own, hints, &words, &results, &[]);
+        let follows = |results: &[Vec<Node>]| own.as_ref().is_none_or(|own| results == own);
+        let found = match follows(&results) {
+            true => self.judge(hints, &words, &results, &[]),
+            false => Err(self.different()),
+        };
         if found.is_ok() || !is_compiled || words.len() == hints.words.len() {
             return found.map_err(|refused| refused.error);
         }
@@ -124,28 +128,27 @@ impl<'a, M: Meanings> Prover<'a, M> {
             let mut words = words.clone();
             let known = hints.words.len();
             let mut canon = canonical(&mut words, known, &results, are_exact);
-            let is_new = canon.results != results;
+            let is_new = canon.results != results && follows(&canon.results);
             is_new.then(|| (canon.pruned(&words, known), canon))
         });
         for (words, canon) in ways.iter().flatten() {
-            if let Ok(lifted) = self.judge(&own, hints, words, &canon.results, &canon.assumed) {
+            if let Ok(lifted) = self.judge(hints, words, &canon.results, &canon.assumed) {
                 return Ok(lifted);
             }
         }
         for (words, canon) in ways.iter().flatten() {
-            let assumed = &canon.assumed;
-            if let Some(lifted) = self.translated(&own, hints, words, &canon.results, assumed) {
+            if let Some(lifted) = self.translated(hints, words, &canon.results, &canon.assumed) {
                 return Ok(lifted);
             }
         }
-        let lifted = self.translated(&own, hints, &words, &results, &[]);
+        let lifted = follows(&results).then(|| self.translated(hints, &words, &results, &[]));
+        let lifted = lifted.flatten();
         lifted.map_or_else(|| found.map_err(|refused| refused.error), Ok)
     }
 
     /// Checks what results say, with claims about their own expressions in place of those of the hints.
     fn translated(
         &self,
-        own: &[Vec<Node>],
         hints: &Hints,
         words: &Words,
         results: &[Vec<Node>],
@@ -153,14 +156,14 @@ impl<'a, M: Meanings> Prover<'a, M> {
     ) -> Option<Checked<Program>> {
         let program = self.checked.program();
         let translated = matched(hints, words, program, results);
-        if let Ok(lifted) = self.judge(own, &translated, words, results, assumed) {
+        if let Ok(lifted) = self.judge(&translated, words, results, assumed) {
             return Some(lifted);
         }
         let guesses = hints.claims.len();
         let mut hints = swept(hints, words, program, results);
         // Each round drops a guess that was refused.
         loop {
-            let refused = match self.judge(own, &hints, words, results, assumed) {
+            let refused = match self.judge(&hints, words, results, assumed) {
                 Ok(lifted) => return Some(lifted),
                 Err(refused) => refused,
             };
@@ -169,12 +172,10 @@ impl<'a, M: Meanings> Prover<'a, M> {
         }
     }
 
-    /// The words that the hints have for the results, if the statement of the program does not say all of them.
-    fn own(&self, hints: &Hints) -> Vec<Vec<Node>> {
+    /// The words that the hints have for the results, which code has to compute if the statement of the program does
+    /// not say all of them.
+    fn own(&self, hints: &Hints) -> Option<Vec<Vec<Node>>> {
         let program = self.checked.program();
-        if !program.spec.is_partial() {
-            return Vec::new();
-        }
         let words = |port: &Port| {
             let sums = port.values.iter().map(|v| hints.sum(*v));
             let word = sums.filter_map(|sum| match &sum[..] {
@@ -183,26 +184,28 @@ impl<'a, M: Meanings> Prover<'a, M> {
             });
             word.collect()
         };
-        program.results.iter().map(words).collect()
+        let is_partial = program.spec.is_partial();
+        is_partial.then(|| program.results.iter().map(words).collect())
     }
 
-    /// Checks what results say, and that carries which are taken for 0 are 0. If the statement does not say all of the
-    /// results, they have to be those words of the hints.
+    /// The refusal of code that does not compute those words.
+    fn different(&self) -> Refused {
+        let program = self.checked.program().name.clone();
+        Refused {
+            error: ReadError::Different { program },
+            claim: None,
+        }
+    }
+
+    /// Checks what results say, and that carries which are taken for 0 are 0.
     fn judge(
         &self,
-        own: &[Vec<Node>],
         hints: &Hints,
         words: &Words,
         results: &[Vec<Node>],
         assumed: &[Node],
     ) -> Result<Checked<Program>, Refused> {
         let program = self.checked.program();
-        if program.spec.is_partial() && results != own {
-            let error = ReadError::Different {
-                program: program.name.clone(),
-            };
-            return Err(Refused { error, claim: None });
-        }
         let more;
         let hinted = hints.claims.len();
         let hints = match assumed {

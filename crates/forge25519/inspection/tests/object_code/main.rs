@@ -43,11 +43,10 @@ const WITH_VECTORS: &str = "many_";
 /// Copies and fills, whose lengths are public; which processor this is; calls.
 const HARMLESS: [&str; 6] = ["movs", "stos", "cpuid", "xgetbv", "call", "jmp"];
 
-/// Divides the lengths of slices, where it is not inlined: how many chunks there are. The function of a trait, with or
-/// without the type in its name.
+/// Divides the lengths of slices, where it is not inlined: how many chunks there are. Names have the type, or not.
 const LENGTHS: [&str; 2] = [
-    "core::iter::adapters::zip::TrustedRandomAccessNoCoerce",
-    "::size",
+    "core::iter::adapters::zip::TrustedRandomAccessNoCoerce::size",
+    " as core::iter::adapters::zip::TrustedRandomAccessNoCoerce>::size",
 ];
 
 fn disassemble(program: &Path) -> Listing {
@@ -74,9 +73,8 @@ fn unlisted(flow: &Flow) -> Vec<String> {
     let code = flow.code().filter(|instruction| {
         let name = &*instruction.mnemonic;
         let jump = name.starts_with('j') || HARMLESS.contains(&name);
-        let [of, function] = LENGTHS;
-        let within = &instruction.function;
-        let length = within.contains(of) && within.ends_with(function);
+        let mut lengths = LENGTHS.iter();
+        let length = lengths.any(|name| instruction.function.ends_with(name));
         !jump && !length && !opcodes::is_constant_time(name, &instruction.text)
     });
     code.map(|instruction| format!("{}: {}", instruction.function, instruction.text))

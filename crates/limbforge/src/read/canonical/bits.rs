@@ -55,7 +55,8 @@ impl Canon<'_> {
     fn bits_of(&self, node: Node) -> Bits {
         let (op, args) = self.words.get(node);
         let of = |i: usize, at: usize| self.bits[args[i].index()][at];
-        let moved = |at: Option<usize>| at.filter(|at| *at < 64).map_or(ZERO, |at| of(0, at));
+        let taken = |i: usize, at: usize| if at < 64 { of(i, at) } else { ZERO };
+        let moved = |at: Option<usize>| at.map_or(ZERO, |at| taken(0, at));
         let own = |at| self.own_bit(node, at);
         // Below the lowest place where both can be set nothing carries.
         let apart = || (0..64).take_while(|at| of(0, *at) == ZERO || of(1, *at) == ZERO);
@@ -91,14 +92,7 @@ impl Canon<'_> {
             Some((x, 64 - k.trailing_zeros() as usize))
         });
         if let Some((x, down)) = shifted {
-            let bit = |at: usize| {
-                if at + down < 64 {
-                    of(x, at + down)
-                } else {
-                    ZERO
-                }
-            };
-            return Rc::new(std::array::from_fn(bit));
+            return Rc::new(std::array::from_fn(|at| taken(x, at + down)));
         }
         let is_twice = args.len() == 2 && args[0] == args[1];
         Rc::new(std::array::from_fn(|at| match op {

@@ -63,7 +63,7 @@ struct Callee {
     changed: BTreeSet<Place>,
 }
 
-/// The calls and loops of a proved routine.
+/// How many calls, operations in place and turns of loops a proved routine has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Composed {
     /// Calls of proved functions.

@@ -47,16 +47,17 @@ const POLICIES: [Policy; 4] = [
 /// Both units of the processor.
 const UNITS: u32 = 3;
 
-/// The words of the limbs at the ends of their bounds or between them.
-fn inputs(program: &Program, seed: &mut u64) -> Vec<Vec<BigInt>> {
+/// The words of the limbs at the ends of their bounds, near 0 or between them.
+pub(super) fn inputs(program: &Program, seed: &mut u64) -> Vec<Vec<BigInt>> {
     let mut next = || {
         *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         (*seed ^ *seed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
     };
     let ports = program.params.iter().map(|port| {
-        let limbs = port.bounds.iter().map(|bound| match next() >> 62 {
+        let limbs = port.bounds.iter().map(|bound| match next() >> 61 {
             0 => bound.lo.clone(),
             1 => bound.hi.clone(),
+            2 => BigInt::from(next() >> 62).clamp(bound.lo.clone(), bound.hi.clone()),
             _ => &bound.lo + BigInt::from(next()).mod_floor(&(&bound.hi - &bound.lo + 1)),
         });
         limbs.collect()
@@ -64,7 +65,8 @@ fn inputs(program: &Program, seed: &mut u64) -> Vec<Vec<BigInt>> {
     ports.collect()
 }
 
-fn word(k: &BigInt) -> u64 {
+/// An integer as a word, with or without sign.
+pub(super) fn word(k: &BigInt) -> u64 {
     let word = k.mod_floor(&power_of_two(64));
     word.to_u64().expect("64 bits")
 }

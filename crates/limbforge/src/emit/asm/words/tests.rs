@@ -2,12 +2,12 @@
 //! the program's values.
 
 use num_bigint::BigInt;
-use num_integer::Integer;
-use num_traits::ToPrimitive;
 
-use super::{Conditional, Style, expressions};
+use super::{
+    super::tests::{inputs, word},
+    Conditional, Style, expressions,
+};
 use crate::{
-    ir::Program,
     ops::derive::derive_only,
     prime::Prime,
     read::word::{Op, Words, evaluate},
@@ -48,30 +48,6 @@ const NAMES: [&str; 7] = [
 ];
 
 const ROUNDS: usize = 300;
-
-/// Words anywhere within the bounds, or at their ends.
-fn inputs(program: &Program, seed: &mut u64) -> Vec<Vec<BigInt>> {
-    let mut next = || {
-        *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        (*seed ^ *seed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9)
-    };
-    let ports = program.params.iter().map(|port| {
-        let words = port.bounds.iter().map(|bound| match next() >> 61 {
-            0 => bound.lo.clone(),
-            1 => bound.hi.clone(),
-            2 => BigInt::from(next() >> 62).clamp(bound.lo.clone(), bound.hi.clone()),
-            _ => &bound.lo + BigInt::from(next()).mod_floor(&(&bound.hi - &bound.lo + 1)),
-        });
-        words.collect()
-    });
-    ports.collect()
-}
-
-/// The word of an integer, with or without sign.
-fn word(k: &BigInt) -> u64 {
-    let signed = || k.to_i64().map(i64::cast_unsigned);
-    k.to_u64().or_else(signed).expect("a word")
-}
 
 fn values(words: &Words, inputs: &[Vec<BigInt>]) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();

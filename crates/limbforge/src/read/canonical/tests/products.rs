@@ -27,7 +27,7 @@ fn upper(t: &mut Terms, reading: Reading, k: u64, l: Node) -> Node {
     t.add(sum, carry)
 }
 
-/// As upper word of what is shifted down, with sign.
+/// The lower word of `2^64 upper + lower` shifted down by k bits.
 fn joined(t: &mut Terms, k: u32, upper: Node, lower: Node) -> Node {
     let up = shift_left(&mut t.words, 64 - k, upper);
     let down = shift_right(&mut t.words, k, lower);

@@ -162,7 +162,7 @@ fn inputs() -> impl Iterator<Item = [u64; 5]> {
     })
 }
 
-/// What resembles an expression of the hints and is not equal to it keeps its value.
+/// An expression that only resembles one of the hints keeps its value.
 #[test]
 fn no_rule() {
     for (name, hints, code) in RESEMBLING {

@@ -38,6 +38,8 @@ pub fn called(statement: &FormulaStatement, step: &Step) -> &'static str {
 pub enum Carry {
     /// A product with a reduction of its own, as in a call.
     Reduced,
+    /// A product that sums carry.
+    Open,
     /// A product that is reduced with the sum that joins it.
     Shared,
     /// A sum of products that is part of another such sum.
@@ -58,6 +60,7 @@ impl fmt::Display for Carry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Carry::Reduced => "reduced",
+            Carry::Open => "left open",
             Carry::Shared => "reduction saved",
             Carry::Inner => "part of a sum",
             Carry::Joined => "one reduction",
@@ -229,6 +232,9 @@ fn carry(compiled: &Compiled, operations: &Field, line: usize) -> Carry {
         return Carry::Joined;
     }
     let is_carried = choices.carried.contains(&own.name.name);
+    if choices.open.contains(&own.name.name) {
+        return Carry::Open;
+    }
     match operation {
         "mul" | "square" | "mul_small" if !is_carried => return Carry::Reduced,
         "select" if !is_carried => return Carry::None,

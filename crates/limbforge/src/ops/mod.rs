@@ -62,6 +62,15 @@ pub trait Arithmetic {
     fn takes(&self, _b: &Builder, _subtract: bool, _x: &[Value], _y: &[Value]) -> bool {
         true
     }
+    /// x y, or x^2 without y, by limbs that are not carried; nothing if the plan has no such limbs.
+    fn open_product(
+        &self,
+        _b: &mut Builder,
+        _x: &[Value],
+        _y: Option<&[Value]>,
+    ) -> Option<Vec<Value>> {
+        None
+    }
     /// The sum of parts with one reduction, about tight, and for each part the columns that stand for it; nothing if
     /// the plan cannot.
     fn joined(

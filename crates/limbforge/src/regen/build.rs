@@ -84,6 +84,8 @@ pub struct Build {
     pub target: Target,
     /// The recipe; `None` for the one with the best prediction.
     pub recipe: Option<Plan>,
+    /// Vectors: the names of the field's formulas that are functions beside its operations.
+    pub formulas: Vec<String>,
 }
 
 /// A row as it stands in the file.
@@ -96,6 +98,8 @@ pub struct Row {
     cpu: Option<String>,
     schedules: Option<String>,
     operations: Option<Vec<String>>,
+    #[serde(default)]
+    formulas: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -125,6 +129,7 @@ pub fn builds(field: &str, rows: Vec<Row>, go: bool) -> Result<Vec<Build>, Regen
                 language,
                 target: Target::Words(word),
                 recipe: None,
+                formulas: Vec::new(),
             })
         };
         return Ok(languages.flat_map(both).collect());
@@ -170,10 +175,20 @@ pub fn builds(field: &str, rows: Vec<Row>, go: bool) -> Result<Vec<Build>, Regen
             }
             let recipe = recipe(field, &row.target, target.word(), row.recipe.as_deref())?;
             same_lanes(field, language, &target, &row.target, recipe.as_ref())?;
+            if !row.formulas.is_empty() && !matches!(target, Target::Lanes(_)) {
+                return Err(RegenError::Target {
+                    field: field.to_owned(),
+                    language: language.name(),
+                    target: row.target,
+                    known: "only targets such as \"lanes8\" have the key `formulas`; remove it"
+                        .to_owned(),
+                });
+            }
             builds.push(Build {
                 language,
                 target,
                 recipe,
+                formulas: row.formulas.clone(),
             });
         }
     }

@@ -31,6 +31,8 @@ pub struct TableWidths {
     pub window: Option<u32>,
     /// The bits w of a w-NAF, 2 to 10: the odd multiples of B below 2^(w-1).
     pub naf: Option<u32>,
+    /// The bits of a second, larger table of odd multiples, 2 to 13: for code that has its own digits.
+    pub wide: Option<u32>,
     /// The bit s at which a scalar is split in two halves: with `naf`, the odd multiples of 2^s B too.
     pub split: Option<u32>,
 }
@@ -105,10 +107,16 @@ pub fn entry(table: Table, fields: &[FieldEntry]) -> Result<CurveEntry, CurvePro
 }
 
 fn check_widths(tables: TableWidths) -> Result<(), CurveProblem> {
-    let TableWidths { window, naf, split } = tables;
+    let TableWidths {
+        window,
+        naf,
+        wide,
+        split,
+    } = tables;
     for (key, value, least, most) in [
         ("window", window, 2, 8),
         ("naf", naf, 2, 10),
+        ("wide", wide, 2, 13),
         ("split", split, 1, 1 << 12),
     ] {
         if value.is_some_and(|value| value < least || value > most) {
@@ -118,8 +126,10 @@ fn check_widths(tables: TableWidths) -> Result<(), CurveProblem> {
     if window.is_none() && naf.is_none() {
         return Err(CurveProblem::NoTables);
     }
-    if split.is_some() && naf.is_none() {
-        return Err(CurveProblem::SplitAlone);
+    for (key, value) in [("split", split), ("wide", wide)] {
+        if value.is_some() && naf.is_none() {
+            return Err(CurveProblem::WithoutNaf(key));
+        }
     }
     Ok(())
 }

@@ -31,8 +31,8 @@ pub enum CurveProblem {
     Curve(CurveError),
     /// There is neither `window` nor `naf`.
     NoTables,
-    /// There is `split` and no `naf`.
-    SplitAlone,
+    /// There is this key, `split` or `wide`, and no `naf`.
+    WithoutNaf(&'static str),
     /// A width is out of range.
     Width {
         /// The key.
@@ -61,8 +61,8 @@ impl fmt::Display for CurveProblem {
             ),
             Self::Curve(error) => error.fmt(f),
             Self::NoTables => f.write_str("`tables` is empty; give `window`, `naf` or both"),
-            Self::SplitAlone => {
-                f.write_str("`split` adds a second `naf` table, but `tables` has no `naf`; give both")
+            Self::WithoutNaf(key) => {
+                write!(f, "`{key}` adds a second `naf` table, but `tables` has no `naf`; give both")
             }
             Self::Width { key, least, most } => {
                 write!(f, "`tables.{key}` must be from {least} to {most}")

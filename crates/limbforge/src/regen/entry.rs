@@ -60,9 +60,14 @@ impl FieldEntry {
 
     /// The recipes for vectors in Rust, in the order of the file.
     pub fn vectors(&self) -> impl Iterator<Item = &Plan> {
+        self.vector_builds().map(|(plan, _)| plan)
+    }
+
+    /// The recipes for vectors, with the names of the formulas that are wanted beside the field's operations.
+    pub fn vector_builds(&self) -> impl Iterator<Item = (&Plan, &[String])> {
         let builds = self.builds.iter();
         let vectors = builds.filter(|build| matches!(build.target, Target::Lanes(_)));
-        vectors.filter_map(|build| build.recipe.as_ref())
+        vectors.filter_map(|build| Some((build.recipe.as_ref()?, &build.formulas[..])))
     }
 }
 

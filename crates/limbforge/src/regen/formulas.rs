@@ -7,7 +7,9 @@ use crate::{
     emit::calls,
     field::Field,
     formula::{Formula, Proved},
-    ops::formula::FormulaStatement,
+    ops::formula::{Choices, CompileError, Compiled, FormulaStatement, compile},
+    plan::Plan,
+    prime::Prime,
 };
 
 /// A formula that is wanted.
@@ -127,4 +129,62 @@ pub fn files(field: &DerivedField, files: &mut Files) -> Result<(), RegenError> 
         files.insert(format!("rust/src/{name}/{}.rs", module_name(form)), text);
     }
     Ok(())
+}
+
+/// How a formula is compiled: with an array for each element, or for each line of elements.
+type Compile = fn(&Proved, &Prime, &Plan, Option<&Choices>) -> Result<Compiled, CompileError>;
+
+/// Adds the programs of a field's formulas of these names to a form, and returns their statements.
+///
+/// # Errors
+/// [`RegenError::Formula`].
+pub fn add(
+    field: &DerivedField,
+    form: &mut Field,
+    wanted: impl Fn(&str) -> bool,
+    compile: Compile,
+) -> Result<Vec<FormulaStatement>, RegenError> {
+    let mut statements = Vec::new();
+    let named = |proved: &&Proved| wanted(&proved.formula().name);
+    for proved in field.formulas.iter().filter(named) {
+        let failed = |reason: String| RegenError::Formula {
+            file: proved.formula().name.clone(),
+            reason,
+        };
+        let plan: Plan = form.recipe.parse().expect("a field's recipe");
+        let compiled = compile(proved, &form.prime, &plan, None);
+        let compiled = compiled.map_err(|error| failed(error.to_string()))?;
+        form.programs.push(compiled.program);
+        statements.push(compiled.statement);
+    }
+    Ok(statements)
+}
+
+/// The forms of a field on vectors, with the formulas that their rows name.
+///
+/// # Errors
+/// [`RegenError::Formula`].
+pub fn vectors(field: &DerivedField) -> Result<Vec<(&Plan, Field)>, RegenError> {
+    let rows = field.lanes.iter().zip(field.entry.vector_builds());
+    let with_formulas = |(form, (plan, names)): (&Field, (_, &[String]))| {
+        let known = |name: &&String| !field.formulas.iter().any(|p| p.formula().name == **name);
+        if let Some(unknown) = names.iter().find(known) {
+            return Err(RegenError::Formula {
+                file: unknown.clone(),
+                reason: format!(
+                    "`{}` has it in a row for vectors, and no `[[formula]]` of this name",
+                    field.entry.name
+                ),
+            });
+        }
+        let mut form = form.clone();
+        add(
+            field,
+            &mut form,
+            |name| names.iter().any(|wanted| wanted == name),
+            compile,
+        )?;
+        Ok((plan, form))
+    };
+    rows.map(with_formulas).collect()
 }

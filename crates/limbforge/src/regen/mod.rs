@@ -101,7 +101,7 @@ pub fn render(toml: &str, derive: Derive<'_>, tools: Tools<'_>) -> Result<Files,
     let mut fields = derive_all(&fields, derive)?;
     self::formulas::read(&formulas, tools, &mut fields)?;
     files.insert("README.md".to_owned(), readme(&fields, &curves));
-    rust_crate::files(&fields, &curves, &mut files);
+    rust_crate::files(&fields, &curves, &mut files)?;
     let mut agreements = Vec::new();
     for field in &fields {
         self::formulas::files(field, &mut files)?;

@@ -10,10 +10,7 @@ use crate::{
         AsmError, AssemblerError,
         x86::{OtherPorts, Portable, Processor, Schedules, module, source},
     },
-    field::Field,
-    formula::Proved,
-    ops::formula::{FormulaStatement, compile_packed},
-    plan::Plan,
+    ops::formula::compile_packed,
 };
 
 /// The module's name.
@@ -60,7 +57,7 @@ pub fn files(
         let assemble = assemble.map_err(failed)?;
         let mut form = derived::one(&field.entry, 64, build.recipe.as_ref())?;
         let scheduled = |name: &str| schedules.function.contains_key(name);
-        let statements = add_formulas(field, &mut form, scheduled)?;
+        let statements = formulas::add(field, &mut form, scheduled, compile_packed)?;
         form.programs
             .retain(|checked| scheduled(&checked.program().name));
         let Some(portable) = field.rust.iter().find(|known| known.repr == form.repr) else {
@@ -105,26 +102,4 @@ pub fn tests(tests: &[String], files: &mut Files) {
         let text = text.replace("@TESTS@\n", &tests.concat());
         files.insert("rust/tests/assembly_agrees.rs".to_owned(), text);
     }
-}
-
-/// Adds the programs of a field's formulas to a form, and returns their statements.
-fn add_formulas(
-    field: &DerivedField,
-    form: &mut Field,
-    scheduled: impl Fn(&str) -> bool,
-) -> Result<Vec<FormulaStatement>, RegenError> {
-    let mut statements = Vec::new();
-    let named = |proved: &&Proved| scheduled(&proved.formula().name);
-    for proved in field.formulas.iter().filter(named) {
-        let failed = |reason: String| RegenError::Formula {
-            file: proved.formula().name.clone(),
-            reason,
-        };
-        let plan: Plan = form.recipe.parse().expect("a field's recipe");
-        let compiled = compile_packed(proved, &form.prime, &plan, None);
-        let compiled = compiled.map_err(|error| failed(error.to_string()))?;
-        form.programs.push(compiled.program);
-        statements.push(compiled.statement);
-    }
-    Ok(statements)
 }

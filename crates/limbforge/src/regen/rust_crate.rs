@@ -1,17 +1,24 @@
 //! The crate `limbforge-fields`. Its manifest and its root are templates; the rest is emitted code.
 
-use super::{CurveEntry, DerivedField, Files, formulas, rust_assembly, rust_curve};
+use super::{CurveEntry, DerivedField, Files, RegenError, formulas, rust_assembly, rust_curve};
 use crate::emit::{Emit, Rust, relaxes};
 
 /// The first Rust that compiles the crate, without its lanes and its assembly. CI builds it so.
 const RUST_VERSION: &str = "1.85";
 
 /// Puts the crate below `rust/`: the fields that are wanted in Rust.
-pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) {
+///
+/// # Errors
+/// [`RegenError::Formula`].
+pub fn files(
+    fields: &[DerivedField],
+    curves: &[CurveEntry],
+    files: &mut Files,
+) -> Result<(), RegenError> {
     let fields = fields.iter().filter(|field| !field.rust.is_empty());
     let fields = &fields.collect::<Vec<_>>()[..];
     if fields.is_empty() {
-        return;
+        return Ok(());
     }
     let mut put = |path: &str, text: String| files.insert(format!("rust/{path}"), text);
     put("Cargo.toml", manifest(fields, curves));
@@ -37,14 +44,15 @@ pub fn files(fields: &[DerivedField], curves: &[CurveEntry], files: &mut Files) 
             let text = Rust.emit(derived, &field.options());
             put(&format!("src/{name}/word{word}.rs"), text);
         }
-        for (derived, plan) in field.lanes.iter().zip(field.entry.vectors()) {
-            let text = Rust.emit(derived, &field.options());
+        for (plan, form) in formulas::vectors(field)? {
+            let text = Rust.emit(&form, &field.options());
             put(&format!("src/{name}/lanes{}.rs", plan.lanes), text);
         }
     }
     for curve in curves {
         put(&format!("src/{}.rs", curve.name), rust_curve::module(curve));
     }
+    Ok(())
 }
 
 /// The features: fields, then curves.

@@ -43,15 +43,27 @@ pub const NEUTRAL: Niels =
     if let Some(width) = entry.tables.window {
         out += &windows(curve, width, &group.windows(width));
     }
-    if let Some(width) = entry.tables.naf {
+    for (name, about, width) in [
+        (
+            "BASE_ODD",
+            "Width w of the w-NAF for the tables of odd multiples",
+            entry.tables.naf,
+        ),
+        (
+            "BASE_WIDE",
+            "Width w of the digits for larger tables of odd multiples",
+            entry.tables.wide,
+        ),
+    ] {
+        let Some(width) = width else { continue };
         out += &format!(
             "
-/// Width w of the w-NAF for the tables of odd multiples. A digit is 0, or odd with absolute value below 2^(w-1).
-pub const BASE_ODD_WIDTH: u32 = {width};
+/// {about}. A digit is 0, or odd with absolute value below 2^(w-1).
+pub const {name}_WIDTH: u32 = {width};
 "
         );
         for shift in std::iter::once(0).chain(entry.tables.split) {
-            out += &odd_multiples(curve, shift, &group.odd_multiples(width, shift));
+            out += &odd_multiples(curve, name, shift, &group.odd_multiples(width, shift));
         }
     }
     out
@@ -81,10 +93,10 @@ pub static BASE: [[Niels; {entries}]; {count}] = [
     out + "];\n"
 }
 
-fn odd_multiples(curve: &Curve, shift: u32, table: &[Point]) -> String {
+fn odd_multiples(curve: &Curve, name: &str, shift: u32, table: &[Point]) -> String {
     let (name, factor) = match shift {
-        0 => ("BASE_ODD".to_owned(), String::new()),
-        _ => (format!("BASE_ODD_{shift}"), format!("2^{shift} ")),
+        0 => (name.to_owned(), String::new()),
+        _ => (format!("{name}_{shift}"), format!("2^{shift} ")),
     };
     let mut out = format!(
         "

@@ -4,7 +4,8 @@ use std::{collections::BTreeSet, fmt, str::FromStr};
 
 use crate::formula::Formula;
 
-/// Which lines of a formula are carried, and which share a reduction: `carried(C,G) joined(L)`.
+/// Which lines of a formula are carried, which share a reduction, and which are left open: `carried(C,G) joined(L)
+/// open(A,B)`. Without open lines the last part is left out.
 ///
 /// All other sums and differences stay as they are, as far as the representation has room for them; all other products
 /// are reduced on their own.
@@ -14,6 +15,8 @@ pub struct Choices {
     pub carried: BTreeSet<String>,
     /// Sums and differences that are formed before the products in them are reduced.
     pub joined: BTreeSet<String>,
+    /// Products whose columns are folded and not carried: sums of them are, where they need it.
+    pub open: BTreeSet<String>,
 }
 
 /// A text that is not of the form `carried(A,B) joined(C)`, or names a line that the formula does not have.
@@ -33,7 +36,7 @@ impl fmt::Display for UnreadableChoices {
         } else {
             write!(
                 f,
-                "`{text}` is no choice of carries; write `carried(A,B) joined(C)` with names of lines"
+                "`{text}` is no choice of carries; write `carried(A,B) joined(C)`, or `carried(A,B) joined(C) open(D)`, with names of lines"
             )
         }
     }
@@ -47,7 +50,7 @@ impl Choices {
     /// # Errors
     /// [`UnreadableChoices`] with the first such name.
     pub fn of(&self, formula: &Formula) -> Result<(), UnreadableChoices> {
-        let mut names = self.carried.iter().chain(&self.joined);
+        let mut names = self.carried.iter().chain(&self.joined).chain(&self.open);
         match names.find(|name| formula.line(name).is_none()) {
             None => Ok(()),
             Some(name) => Err(UnreadableChoices {
@@ -65,7 +68,11 @@ impl fmt::Display for Choices {
             names.join(",")
         };
         let (carried, joined) = (list(&self.carried), list(&self.joined));
-        write!(f, "carried({carried}) joined({joined})")
+        write!(f, "carried({carried}) joined({joined})")?;
+        if self.open.is_empty() {
+            return Ok(());
+        }
+        write!(f, " open({})", list(&self.open))
     }
 }
 
@@ -91,12 +98,15 @@ impl FromStr for Choices {
             all.then(|| names.into_iter().map(str::to_owned).collect())
         };
         let parts: Vec<&str> = text.split_whitespace().collect();
-        let [carried, joined] = parts[..] else {
-            return Err(unreadable());
+        let (carried, joined, open) = match parts[..] {
+            [carried, joined] => (carried, joined, "open()"),
+            [carried, joined, open] => (carried, joined, open),
+            _ => return Err(unreadable()),
         };
         Ok(Choices {
             carried: list("carried", carried).ok_or_else(unreadable)?,
             joined: list("joined", joined).ok_or_else(unreadable)?,
+            open: list("open", open).ok_or_else(unreadable)?,
         })
     }
 }

@@ -58,7 +58,25 @@ pub const CASES: &[(&str, &str, &[&str])] = &[
         "9x57 product-scanning double-word montgomery(product-scanning) carry(sequential)",
         &["isogeny_", "montgomery_"],
     ),
+    (
+        "2^255-19",
+        "5x51 lanes(8) product-scanning madd52 fold(19@columns:madd52) carry(parallel)",
+        &["completed_", "edwards_", "ladder_step", "montgomery_"],
+    ),
+    (
+        "2^255-19",
+        "10x25.5 lanes(4) product-scanning word fold(19@columns:shift-add) carry(interleaved)",
+        &["completed_", "ladder_step"],
+    ),
+    (
+        "p256",
+        "5x52 lanes(8) product-scanning madd52 montgomery(product-scanning) carry(top-first)",
+        &["weierstrass_add_a3"],
+    ),
 ];
+
+/// Limbs in lanes, whose products can be left open.
+pub const OPEN: usize = 9;
 
 pub fn compiled(
     name: &str,
@@ -167,6 +185,9 @@ fn choices_are_text() {
         "carried(A,) joined()",
         "carried A joined()",
         "joined() carried()",
+        "carried() joined() open",
+        "carried() open() joined()",
+        "carried() joined() open() open()",
     ] {
         assert!(wrong.parse::<Choices>().is_err(), "{wrong}");
     }
@@ -175,6 +196,29 @@ fn choices_are_text() {
     assert_eq!(
         error.to_string(),
         "the formula has no line `Q`; name its lines only"
+    );
+}
+
+/// Products that are left open save the carries of lanes, and scalar code has no such products.
+#[test]
+fn products_are_left_open_in_lanes_alone() {
+    let (prime, recipe, _) = CASES[OPEN];
+    let found = compiled("completed_double", prime, recipe, None).expect("room");
+    assert_eq!(
+        found.choices.to_string(),
+        "carried() joined() open(A,B,XY,ZZ)"
+    );
+    let parsed: Choices = found.choices.to_string().parse().expect("choices");
+    assert_eq!(parsed, found.choices);
+    let closed = Choices::default();
+    let closed = compiled("completed_double", prime, recipe, Some(&closed)).expect("room");
+    let count = |compiled: &Compiled| compiled.program.program().counts().total();
+    assert!(count(&found) < count(&closed));
+    let (prime, recipe, _) = CASES[0];
+    let error = compiled("completed_double", prime, recipe, Some(&parsed)).expect_err("open");
+    assert!(
+        error.to_string().contains("no room for the line"),
+        "{error}"
     );
 }
 

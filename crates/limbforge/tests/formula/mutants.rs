@@ -6,7 +6,7 @@ use limbforge_core::{
 };
 use num_bigint::BigInt;
 
-use crate::compiled::{CASES, agrees, compiled};
+use crate::compiled::{CASES, OPEN, agrees, compiled};
 use crate::support::Random;
 
 /// One of each kind of arithmetic.
@@ -15,6 +15,7 @@ fn some() -> Vec<Compiled> {
         (0, "edwards_double"),
         (1, "ladder_step"),
         (0, "ladder_step"),
+        (OPEN, "completed_double"),
     ];
     let compiled = cases.map(|(case, name)| {
         let (prime, recipe, _) = CASES[case];

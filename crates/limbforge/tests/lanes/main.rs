@@ -12,8 +12,9 @@ use driver::{Driver, words_of};
 use limbforge_compare::Random;
 use limbforge_core::{
     field::Field,
+    formula::{Formula, Proved},
     ir::{Program, interval::Interval},
-    ops::derive::derive,
+    ops::{derive::derive, formula::compile},
     plan::{Accumulation, LANES, Plan, vectors},
     prime::{Prime, known_names},
 };
@@ -33,8 +34,11 @@ const MONTGOMERY: &str =
 
 /// Every operation without a loop, on words at and between the bounds, other ones in each lane.
 fn agrees_with_the_evaluator(prime: &str, recipe: &str) {
-    let field = field(prime, recipe);
-    let driver = Driver::new(&field);
+    programs_agree(&field(prime, recipe));
+}
+
+fn programs_agree(field: &Field) {
+    let driver = Driver::new(field);
     let lanes = usize::from(field.vector_plan().expect("lanes").lanes);
     let mut random = Random(1);
     let mut calls: Vec<(&Program, Vec<Vec<BigInt>>)> = Vec::new();
@@ -104,6 +108,26 @@ fn four_lanes_with_limbs_of_51_bits() {
         "curve25519",
         "5x51 lanes(4) operand-scanning madd52 fold(19@columns:shift-add) carry(parallel)",
     );
+}
+
+/// Formulas as functions beside the operations, with products that are left open.
+#[test]
+fn formulas_of_lanes() {
+    let mut field = field(
+        "curve25519",
+        "5x51 lanes(8) product-scanning madd52 fold(19@columns:madd52) carry(parallel)",
+    );
+    let plan: Plan = field.recipe.parse().expect("a recipe");
+    let formulas = concat!(env!("CARGO_MANIFEST_DIR"), "/../../formulas");
+    for name in ["completed_double", "completed_add_table", "ladder_step"] {
+        let text =
+            std::fs::read_to_string(format!("{formulas}/{name}.formula")).expect("a formula");
+        let formula = Formula::parse(&text).expect("a formula");
+        let proved = Proved::prove(formula).expect("a true one");
+        let compiled = compile(&proved, &field.prime, &plan, None).expect("room");
+        field.programs.push(compiled.program);
+    }
+    programs_agree(&field);
 }
 
 /// With a lowest limb of p that is -1, where elements need no product with it, and with one that is not.

@@ -19,7 +19,7 @@ a = \"-1\"
 d = \"-121665/121666\"
 base = { y = \"4/5\", x = \"even\" }
 order = \"2^252 + 27742317777372353535851937790883648493\"
-tables = { window = 5, naf = 8, split = 128 }
+tables = { window = 5, naf = 8, wide = 9, split = 128 }
 ";
 
 #[test]
@@ -33,6 +33,9 @@ fn a_curve_has_its_tables_as_words() {
         "pub const BASE_ODD_WIDTH: u32 = 8;",
         "pub static BASE_ODD: [Niels; 64] = [",
         "pub static BASE_ODD_128: [Niels; 64] = [",
+        "pub const BASE_WIDE_WIDTH: u32 = 9;",
+        "pub static BASE_WIDE: [Niels; 128] = [",
+        "pub static BASE_WIDE_128: [Niels; 128] = [",
     ] {
         assert!(text.contains(line), "{line}");
     }
@@ -54,12 +57,15 @@ fn a_curve_has_its_tables_as_words() {
     let points = group.windows(5).concat().into_iter();
     let points = std::iter::once(limbforge_core::curve::Point::neutral())
         .chain(points)
-        .chain(group.odd_multiples(8, 0))
-        .chain(group.odd_multiples(8, 128));
+        .chain([8, 9].into_iter().flat_map(|width| {
+            [0, 128]
+                .into_iter()
+                .flat_map(move |shift| group.odd_multiples(width, shift))
+        }));
     let expected: Vec<BigUint> = points
         .flat_map(|point| group.curve().niels(&point))
         .collect();
-    assert_eq!(printed.len(), (1 + 51 * 16 + 2 * 64) * 3);
+    assert_eq!(printed.len(), (1 + 51 * 16 + 2 * 64 + 2 * 128) * 3);
     assert_eq!(printed, expected);
     assert!(
         printed
@@ -118,14 +124,24 @@ fn each_mistake_in_a_curve_is_a_line_that_names_it() {
             "curve `e`: `tables.window` must be from 2 to 8",
         ),
         (
-            "window = 5, naf = 8, split = 128",
+            "window = 5, naf = 8, wide = 9, split = 128",
             "",
             "curve `e`: `tables` is empty",
         ),
         (
-            "naf = 8, ",
+            "naf = 8, wide = 9, ",
             "",
             "curve `e`: `split` adds a second `naf` table, but `tables` has no `naf`",
+        ),
+        (
+            "naf = 8, wide = 9, split = 128",
+            "wide = 9",
+            "curve `e`: `wide` adds a second `naf` table, but `tables` has no `naf`",
+        ),
+        (
+            "wide = 9",
+            "wide = 14",
+            "curve `e`: `tables.wide` must be from 2 to 13",
         ),
         ("naf", "wnaf", "unknown field `wnaf`"),
     ];

@@ -43,7 +43,7 @@ pub use crate::whole::{Choices, FormulaStatement, NotTheFormula, UnreadableChoic
 use super::{
     Arithmetic,
     derive::{Rejection, derive_only},
-    geometry::Geometry,
+    geometry::{Geometry, Wrap},
     routines::ROUTINES,
     saturated::Saturated,
     statements::Statement,
@@ -90,8 +90,6 @@ pub enum CompileError {
     },
     /// The check rejects the program: a mistake of the generator, never of the user.
     Refused(NotTheFormula),
-    /// Recipes with lanes take no formulas.
-    Lanes,
     /// The formula has the name of a field's operation.
     Name(String),
 }
@@ -111,12 +109,6 @@ impl fmt::Display for CompileError {
                 f,
                 "`{name}` is an operation of every field; give the formula another name"
             ),
-            CompileError::Lanes => {
-                write!(
-                    f,
-                    "formulas are not compiled for lanes yet; use a recipe without lanes"
-                )
-            }
         }
     }
 }
@@ -162,9 +154,6 @@ fn compile_ports(
     choices: Option<&Choices>,
     packed: bool,
 ) -> Result<Compiled, CompileError> {
-    if plan.lanes > 1 {
-        return Err(CompileError::Lanes);
-    }
     let name = &proved.formula().name;
     if is_operation(name) {
         return Err(CompileError::Name(name.clone()));
@@ -262,7 +251,10 @@ fn arithmetic(geometry: &Geometry, plan: &Plan) -> Box<dyn Arithmetic> {
     if plan.is_saturated() {
         return Box::new(Saturated { geometry, plan });
     }
-    let sums = if plan.accumulation == Accumulation::Madd52 {
+    // Operands of the multiplier have no bit for a sum. Where a fold takes a whole product, sums are carried as they
+    // come.
+    let dense = matches!(geometry.wrap, Wrap::Dense(_));
+    let sums = if plan.accumulation == Accumulation::Madd52 && dense {
         Sums::UpToTop
     } else {
         Sums::Kept

@@ -34,8 +34,29 @@ pub fn fewest(
     {
         best = joined;
     }
+    let open = Choices {
+        open: openable(formula).cloned().collect(),
+        ..Choices::default()
+    };
+    // A plan that cannot leave one product open can leave none.
+    let mut openable: Vec<&String> = Vec::new();
+    if let Ok(open) = feasible(formula, open, &attempt) {
+        openable.extend(self::openable(formula));
+        if open.1 < best.1 {
+            best = open;
+        }
+    }
     loop {
         let before = best.1;
+        for name in &openable {
+            let mut start = best.0.clone();
+            toggle(&mut start.open, name);
+            if let Ok(other) = feasible(formula, start, &attempt)
+                && other.1 < best.1
+            {
+                best = other;
+            }
+        }
         for name in &joinable {
             for start in joined_or_not(&best.0, name) {
                 if let Ok(other) = feasible(formula, start, &attempt)
@@ -97,6 +118,21 @@ fn carried_or_not(choices: &Choices, name: &str) -> Choices {
     let mut other = choices.clone();
     toggle(&mut other.carried, name);
     other
+}
+
+/// Products that are read by sums and differences alone.
+fn openable(formula: &Formula) -> impl Iterator<Item = &String> {
+    let product = |i: &usize| matches!(formula.lines[*i].step, Step::Product(..));
+    let products = (0..formula.lines.len()).filter(product);
+    let open = products.filter(|&i| {
+        let own = formula.element_of_line(i);
+        let mut readers = formula.lines.iter().map(|line| &line.step);
+        readers.all(|step| {
+            let reads = step.operands().contains(&own);
+            !reads || !matches!(step, Step::Product(..) | Step::Select(..))
+        })
+    });
+    open.map(|i| &formula.lines[i].name.name)
 }
 
 /// Lines that can be carried.

@@ -85,7 +85,9 @@ impl Writing<'_> {
 
     fn line(&mut self, line: usize) -> Result<(), Misfit> {
         let formula = self.from.statement.formula();
-        let Choices { carried, joined } = self.from.choices;
+        let Choices {
+            carried, joined, ..
+        } = self.from.choices;
         let name = &formula.lines[line].name.name;
         if self.joiner(line).is_some() {
             self.values.push(None);
@@ -116,6 +118,12 @@ impl Writing<'_> {
         match &statement.formula().lines[line].step {
             Step::Product(x, y) => {
                 let (x, y) = (self.limbs(*x, line)?, self.limbs(*y, line)?);
+                let name = &statement.formula().lines[line].name.name;
+                if self.from.choices.open.contains(name) {
+                    let y = (x != y).then_some(&y[..]);
+                    let open = arithmetic.open_product(&mut self.b, &x, y);
+                    return open.ok_or_else(|| self.misfit(line));
+                }
                 Ok(if x == y {
                     arithmetic.square(&mut self.b, &x)
                 } else {

@@ -20,11 +20,11 @@ use crate::{
         build::{Builder, ConstMul},
         interval::{Interval, power_of_two},
     },
-    plan::{Accumulation, Carry, Plan, Product, Reduction},
+    plan::{Accumulation, Carry, Place, Plan, Product, Reduction},
 };
 use columns::{Operands, columns, golden};
 use halves::small_columns;
-use reduce::{montgomery, reduce};
+use reduce::{folded, montgomery, reduce};
 
 /// Arithmetic on unsaturated limbs by one plan.
 pub struct Unsaturated {
@@ -248,6 +248,27 @@ impl Arithmetic for Unsaturated {
             })
             .collect();
         self.settled(b, &limbs)
+    }
+
+    fn open_product(
+        &self,
+        b: &mut Builder,
+        x: &[Value],
+        y: Option<&[Value]>,
+    ) -> Option<Vec<Value>> {
+        let Reduction::Fold {
+            place: Place::Columns,
+            by,
+            ..
+        } = self.plan.reduction
+        else {
+            return None;
+        };
+        // Columns of scalar code are double words, which sums would have to be too.
+        (self.plan.lanes > 1).then(|| {
+            let columns = columns(b, &self.geometry, &self.plan, &Operands { x, y });
+            folded(b, &self.geometry, &self.plan, &columns, by)
+        })
     }
 
     fn joined(&self, b: &mut Builder, parts: &[Part<'_>]) -> Option<(Vec<Vec<Value>>, Vec<Value>)> {

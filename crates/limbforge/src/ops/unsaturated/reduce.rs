@@ -28,16 +28,7 @@ pub fn reduce(b: &mut Builder, g: &Geometry, plan: &Plan, columns: Vec<Value>) -
             by,
             ..
         } => {
-            let mut folded = columns[..g.n.min(columns.len())].to_vec();
-            for (k, &column) in columns.iter().enumerate().skip(g.n) {
-                let factor = wrap_factor(g, k);
-                folded[k - g.n] = if plan.lanes > 1 {
-                    b.add_multiple(folded[k - g.n], column, &factor, *by)
-                } else {
-                    let part = b.mul_const_wide(column, &factor, *by);
-                    b.add(folded[k - g.n], part)
-                };
-            }
+            let folded = folded(b, g, plan, &columns, *by);
             carry(b, g, &folded, plan.carry, *by)
         }
         Reduction::Fold {
@@ -61,6 +52,27 @@ pub fn reduce(b: &mut Builder, g: &Geometry, plan: &Plan, columns: Vec<Value>) -
             _ => montgomery(b, g, *scanning, columns),
         },
     }
+}
+
+/// The columns beyond the top, added to those that they are congruent to.
+pub fn folded(
+    b: &mut Builder,
+    g: &Geometry,
+    plan: &Plan,
+    columns: &[Value],
+    by: ConstMul,
+) -> Vec<Value> {
+    let mut folded = columns[..g.n.min(columns.len())].to_vec();
+    for (k, &column) in columns.iter().enumerate().skip(g.n) {
+        let factor = wrap_factor(g, k);
+        folded[k - g.n] = if plan.lanes > 1 {
+            b.add_multiple(folded[k - g.n], column, &factor, by)
+        } else {
+            let part = b.mul_const_wide(column, &factor, by);
+            b.add(folded[k - g.n], part)
+        };
+    }
+    folded
 }
 
 /// Adds limb `k`, which is beyond the top, to the limbs that it is congruent to.

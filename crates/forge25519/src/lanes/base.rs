@@ -1,6 +1,6 @@
 //! The base point among public points, in each lane: by the generated tables of its odd multiples.
 
-use super::digits::{Digit, Halves};
+use super::digits::{Digit, Halves, ODD_WIDTH};
 use super::edwards::Niels;
 use super::field::Fe;
 use super::{COUNT, Machine, Mask};
@@ -24,15 +24,19 @@ impl Base {
     ) -> [(Niels<M>, Mask); 2] {
         let Base(Halves { low, high }) = self;
         [
-            vartime_odd(machine, &curve::BASE_ODD, low.digit(machine, window)),
-            vartime_odd(machine, &curve::BASE_ODD_128, high.digit(machine, window)),
+            vartime_odd(machine, &curve::BASE_WIDE, low.digit(machine, window)),
+            vartime_odd(machine, &curve::BASE_WIDE_128, high.digit(machine, window)),
         ]
     }
 }
 
 /// |digit|·P in each lane, from the odd multiples of P, and the lanes where the digit is negative.
 #[inline(always)]
-fn vartime_odd<M: Machine>(machine: M, odd: &[curve::Niels; 64], digit: Digit) -> (Niels<M>, Mask) {
+fn vartime_odd<M: Machine>(
+    machine: M,
+    odd: &[curve::Niels; 1 << (ODD_WIDTH - 1)],
+    digit: Digit,
+) -> (Niels<M>, Mask) {
     // Twelve words of each entry, of which the middle ones are read twice: gathers take several times as long.
     let mut rows = [[[0; COUNT]; COUNT]; 2];
     for lane in 0..COUNT {

@@ -65,8 +65,12 @@ impl Windows {
 }
 
 /// Bits of a digit of [`OddWindows`]: their odd magnitudes are those of the generated tables.
-pub(crate) const ODD_WIDTH: usize = curve::BASE_ODD_WIDTH as usize - 1;
-/// An odd number n below 2^128 of each lane in odd digits dᵢ in [−127, 127]: n = Σ dᵢ·128ⁱ, of the opposite digits
+pub(crate) const ODD_WIDTH: usize = curve::BASE_WIDE_WIDTH as usize - 1;
+
+/// 2^w for digits of w bits.
+const ODD_RADIX: u64 = 1 << ODD_WIDTH;
+
+/// An odd number n below 2^128 of each lane in odd digits dᵢ, |dᵢ| < 2^w: n = Σ dᵢ·2^(w·i), of the opposite digits
 /// where it is negative.
 pub(crate) struct OddWindows {
     words: [Word; 2],
@@ -91,8 +95,8 @@ impl OddWindows {
 
     /// dᵢ in each lane.
     ///
-    /// With dᵢ = (nᵢ mod 256) − 128 it is nᵢ₊₁ = (nᵢ − dᵢ)/128 = floor(nᵢ/128) | 1, odd again, so that nᵢ =
-    /// floor(n/128ⁱ) | 1. The highest digit is all that is left: at most 3, as 7·18 bits are below it.
+    /// With dᵢ = (nᵢ mod 2^(w + 1)) − 2^w it is nᵢ₊₁ = (nᵢ − dᵢ)/2^w = floor(nᵢ/2^w) | 1, odd again, so that nᵢ =
+    /// floor(n/2^(w·i)) | 1. The highest digit is all that is left: below 2^w, as `LEN` digits have 128 bits.
     #[inline(always)]
     pub(crate) fn digit<M: Machine>(&self, machine: M, i: usize) -> Digit {
         let [low, high] = &self.words;
@@ -107,7 +111,7 @@ impl OddWindows {
             } else {
                 high[lane] >> (place - 64)
             };
-            let digit = ((rest | 1) & 255).wrapping_sub(128 * (1 - last));
+            let digit = ((rest | 1) & (2 * ODD_RADIX - 1)).wrapping_sub(ODD_RADIX * (1 - last));
             sign[lane] = ((digit as i64) >> 63) as u64;
             magnitude[lane] = (digit ^ sign[lane]).wrapping_sub(sign[lane]);
         }

@@ -57,6 +57,7 @@ pub(super) struct Affine<M: Machine> {
 }
 
 impl<M: Machine> Point<M> {
+    #[cfg(feature = "alloc")]
     #[inline(always)]
     pub(super) fn identity(machine: M) -> Point<M> {
         let (zero, one) = (Fe::zero(machine), Fe::one(machine));
@@ -107,15 +108,6 @@ impl<M: Machine> Point<M> {
         let a = (self.y - self.x) * other.difference;
         let b = (self.y + self.x) * other.sum;
         Completed::of(a, b, self.t * other.t2d, self.z * other.double_z, 0)
-    }
-
-    /// Adds an entry of the generated tables, or its opposite in the lanes of the mask.
-    #[inline(always)]
-    pub(super) fn add_niels(self, other: &Niels<M>, negative: Mask) -> Completed<M> {
-        let [minus, plus] = swapped(negative, other.difference, other.sum);
-        let a = (self.y - self.x) * minus;
-        let b = (self.y + self.x) * plus;
-        Completed::of(a, b, self.t * other.td, self.z, negative)
     }
 
     /// Adds a point, or its opposite in the lanes of the mask.
@@ -230,6 +222,65 @@ impl<M: Machine> Projective<M> {
 }
 
 impl<M: Machine> Completed<M> {
+    #[inline(always)]
+    fn new(machine: M, factors: [M::Loose; 4]) -> Completed<M> {
+        let [e, f, g, h] = Sum::all(machine, factors);
+        Completed { e, f, g, h }
+    }
+
+    /// The neutral element, whose coordinates are 0, 1, 1 and 0: E = 0 and F = G = H = 1.
+    #[inline(always)]
+    pub(super) fn identity(machine: M) -> Completed<M> {
+        let (zero, one) = (Fe::zero(machine), Fe::one(machine));
+        let (e, one) = (zero + zero, one + zero);
+        Completed {
+            e,
+            f: one,
+            g: one,
+            h: one,
+        }
+    }
+
+    #[inline(always)]
+    fn factors(self) -> [M::Loose; 4] {
+        Sum::limbs([self.e, self.f, self.g, self.h])
+    }
+
+    #[inline(always)]
+    pub(super) fn double(self) -> Completed<M> {
+        let machine = self.e.machine();
+        Completed::new(machine, machine.double(self.factors()))
+    }
+
+    /// Adds a point, or its opposite in the lanes of the mask: then Y + X and Y − X change places, and so do F and G.
+    #[inline(always)]
+    pub(super) fn add_cached(self, other: Cached<M>, negative: Mask) -> Completed<M> {
+        let machine = self.e.machine();
+        let [minus, plus] = swapped(negative, other.difference, other.sum);
+        let cached = Fe::limbs([plus, minus, other.double_z, other.t2d]);
+        let sum = machine.add_cached(self.factors(), cached);
+        Completed::new(machine, sum).exchanged(negative)
+    }
+
+    /// The same of an entry of the generated tables.
+    #[inline(always)]
+    pub(super) fn add_niels(self, other: &Niels<M>, negative: Mask) -> Completed<M> {
+        let machine = self.e.machine();
+        let [minus, plus] = swapped(negative, other.difference, other.sum);
+        let sum = machine.add_niels(self.factors(), Fe::limbs([plus, minus, other.td]));
+        Completed::new(machine, sum).exchanged(negative)
+    }
+
+    /// With F and G exchanged in the lanes of the mask.
+    #[inline(always)]
+    fn exchanged(self, mask: Mask) -> Completed<M> {
+        Completed {
+            f: Sum::select(mask, &self.g, &self.f),
+            g: Sum::select(mask, &self.f, &self.g),
+            ..self
+        }
+    }
+
     /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each; with −C
     /// instead of C in the lanes of the mask, where F and G change places.
     #[inline(always)]
@@ -275,6 +326,45 @@ impl<M: Machine> Cached<M> {
             t2d: Fe::zero(machine),
         }
     }
+}
+
+/// [`Machine::double`] by single operations.
+#[inline(always)]
+pub(super) fn double<M: Machine>(machine: M, factors: [M::Loose; 4]) -> [M::Loose; 4] {
+    let point = Completed::new(machine, factors).projective();
+    point.double().factors()
+}
+
+/// [`Machine::add_cached`] by single operations.
+#[inline(always)]
+pub(super) fn add_cached<M: Machine>(
+    machine: M,
+    factors: [M::Loose; 4],
+    cached: [M::Tight; 4],
+) -> [M::Loose; 4] {
+    let point = Completed::new(machine, factors).extended();
+    let [sum, difference, double_z, t2d] = Fe::all(machine, cached);
+    let other = Cached {
+        sum,
+        difference,
+        double_z,
+        t2d,
+    };
+    point.add(&other).factors()
+}
+
+/// [`Machine::add_niels`] by single operations.
+#[inline(always)]
+pub(super) fn add_niels<M: Machine>(
+    machine: M,
+    factors: [M::Loose; 4],
+    niels: [M::Tight; 3],
+) -> [M::Loose; 4] {
+    let point = Completed::new(machine, factors).extended();
+    let [sum, difference, td] = Fe::all(machine, niels);
+    let a = (point.y - point.x) * difference;
+    let b = (point.y + point.x) * sum;
+    Completed::of(a, b, point.t * td, point.z, 0).factors()
 }
 
 /// The pair, exchanged in the lanes of the mask.

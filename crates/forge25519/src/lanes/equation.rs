@@ -4,7 +4,7 @@ use super::decode::vartime_decode;
 use super::edwards::Point;
 use super::sha512::sha512;
 use super::straus::vartime_straus;
-use super::{COUNT, Hasher, Job, Machine, Mask, lanes};
+use super::{COUNT, Hasher, Job, Machine, Mask, lanes, transpose};
 use crate::integer::Integer;
 use crate::lattice::Factors;
 use crate::scalar::Scalar;
@@ -69,9 +69,19 @@ pub(crate) fn vartime_equations<M: Machine>(
     a: Point<M>,
     r: Point<M>,
 ) -> Point<M> {
-    let factors = k.each_ref().map(Factors::vartime_new);
+    let factors = vartime_factors(machine, k);
     let base = core::array::from_fn(|lane| Scalar::from_words(&factors[lane].u.0) * s[lane]);
     let u = factors.each_ref().map(|pair| Integer::negative(pair.u));
     let v = factors.each_ref().map(|pair| pair.v.negate());
     vartime_straus(machine, &base, [(&v, a), (&u, r)])
+}
+
+/// Short factors of each lane, or those of the equation as it is written.
+#[inline(always)]
+pub(crate) fn vartime_factors<M: Machine>(machine: M, k: &[Scalar; COUNT]) -> [Factors; COUNT] {
+    let candidates = machine.vartime_half_size(&transpose(&k.map(Scalar::to_words)));
+    core::array::from_fn(|lane| {
+        let (u, v) = candidates[lane];
+        Factors::vartime_checked(u, v, &k[lane])
+    })
 }

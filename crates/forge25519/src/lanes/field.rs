@@ -19,6 +19,18 @@ pub(crate) struct Sum<M: Machine> {
 }
 
 impl<M: Machine> Fe<M> {
+    /// Elements of their limbs.
+    #[inline(always)]
+    pub(super) fn all<const N: usize>(machine: M, limbs: [M::Tight; N]) -> [Fe<M>; N] {
+        limbs.map(|limbs| Fe { machine, limbs })
+    }
+
+    /// The limbs of elements.
+    #[inline(always)]
+    pub(super) fn limbs<const N: usize>(elements: [Fe<M>; N]) -> [M::Tight; N] {
+        elements.map(|element| element.limbs)
+    }
+
     /// The elements of numbers below 2^255.
     #[inline(always)]
     pub(crate) fn load(machine: M, words: &Words) -> Fe<M> {
@@ -63,6 +75,14 @@ impl<M: Machine> Fe<M> {
     #[inline(always)]
     pub(super) fn splat_row(machine: M, row: &M::Row) -> [Fe<M>; 4] {
         machine.splat_row(row).map(|limbs| Fe { machine, limbs })
+    }
+
+    /// A step of the Montgomery ladder on X2, Z2, X3, Z3.
+    #[inline(always)]
+    pub(super) fn ladder_step(pair: [Fe<M>; 4], u: Fe<M>, exchanged: Mask) -> [Fe<M>; 4] {
+        let machine = u.machine;
+        let step = machine.ladder_step(Fe::limbs(pair), u.limbs, exchanged);
+        Fe::all(machine, step)
     }
 
     #[inline(always)]
@@ -134,6 +154,23 @@ impl<M: Machine> Several for Fe<M> {
 }
 
 impl<M: Machine> Sum<M> {
+    /// Elements of their limbs.
+    #[inline(always)]
+    pub(super) fn all<const N: usize>(machine: M, limbs: [M::Loose; N]) -> [Sum<M>; N] {
+        limbs.map(|limbs| Sum { machine, limbs })
+    }
+
+    /// The limbs of elements.
+    #[inline(always)]
+    pub(super) fn limbs<const N: usize>(elements: [Sum<M>; N]) -> [M::Loose; N] {
+        elements.map(|element| element.limbs)
+    }
+
+    #[inline(always)]
+    pub(super) fn machine(&self) -> M {
+        self.machine
+    }
+
     /// The same elements within tight bounds.
     #[inline(always)]
     pub(crate) fn carry(self) -> Fe<M> {

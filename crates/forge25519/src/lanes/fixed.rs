@@ -1,6 +1,6 @@
 //! Multiples of the base point for secret scalars, and encodings of points.
 
-use super::edwards::{Niels, Point};
+use super::edwards::{Completed, Niels, Point};
 use super::field::Fe;
 use super::{COUNT, Machine, Word};
 use crate::scalar::Scalar;
@@ -13,7 +13,7 @@ use limbforge_fields::edwards25519 as curve;
 #[inline(always)]
 pub(super) fn multiply_base<M: Machine>(machine: M, scalars: &[Scalar; COUNT]) -> Point<M> {
     let digits = scalars.map(Scalar::signed_windows);
-    let mut sum = Point::identity(machine);
+    let mut sum = Completed::identity(machine);
     for (i, row) in curve::BASE.iter().enumerate() {
         let mut magnitude: Wiped<Word> = Wiped([0; COUNT]);
         let mut sign: Wiped<Word> = Wiped([0; COUNT]);
@@ -29,9 +29,9 @@ pub(super) fn multiply_base<M: Machine>(machine: M, scalars: &[Scalar; COUNT]) -
             td: Fe::load(machine, &td),
         };
         let negative = machine.lanes_equal(&sign, u64::MAX);
-        sum = sum.add_niels(&multiple, negative).extended();
+        sum = sum.add_niels(&multiple, negative);
     }
-    sum
+    sum.extended()
 }
 
 /// The x and y of each lane's point, by words below p.

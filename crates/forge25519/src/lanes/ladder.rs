@@ -28,20 +28,17 @@ impl Job for Ladders<'_> {
         });
         let u = Fe::load(machine, &transpose(&u));
         let (x2, z2) = double(u, Fe::one(machine));
-        let mut pair = Pair {
-            x2: u,
-            z2: Fe::one(machine),
-            x3: x2,
-            z3: z2,
-        };
+        // (x2 : z2) and (x3 : z3) of m·P and (m + 1)·P.
+        let mut pair = [u, Fe::one(machine), x2, z2];
         let mut swapped = 0;
         for i in (3..254).rev() {
             let bits = bits(machine, &secrets, i);
-            pair = pair.step(u, swapped ^ bits);
+            pair = Fe::ladder_step(pair, u, swapped ^ bits);
             swapped = bits;
         }
-        let mut x = Fe::select(swapped, &pair.x3, &pair.x2);
-        let mut z = Fe::select(swapped, &pair.z3, &pair.z2);
+        let [x2, z2, x3, z3] = pair;
+        let mut x = Fe::select(swapped, &x3, &x2);
+        let mut z = Fe::select(swapped, &z3, &z2);
         for _ in 0..3 {
             (x, z) = double(x, z);
         }
@@ -57,34 +54,27 @@ fn bits<M: Machine>(machine: M, secrets: &Words, i: usize) -> Mask {
     machine.lanes_equal(&bit, 1)
 }
 
-/// (x2 : z2) and (x3 : z3) of m·P and (m + 1)·P.
-#[derive(Clone, Copy)]
-struct Pair<M: Machine> {
-    x2: Fe<M>,
-    z2: Fe<M>,
-    x3: Fe<M>,
-    z3: Fe<M>,
-}
-
-impl<M: Machine> Pair<M> {
-    #[inline(always)]
-    fn step(self, u: Fe<M>, exchanged: Mask) -> Pair<M> {
-        let a = self.x2 + self.z2;
-        let b = self.x2 - self.z2;
-        let c = self.x3 + self.z3;
-        let d = self.x3 - self.z3;
-        let da = d * a;
-        let cb = c * b;
-        let aa = Sum::select(exchanged, &c, &a).square();
-        let bb = Sum::select(exchanged, &d, &b).square();
-        let e = aa - bb;
-        Pair {
-            x2: aa * bb,
-            z2: e * (aa + e.mul_small(A24)),
-            x3: (da + cb).square(),
-            z3: u * (da - cb).square(),
-        }
-    }
+/// [`Machine::ladder_step`] by single operations.
+#[inline(always)]
+pub(super) fn step<M: Machine>(
+    machine: M,
+    pair: [M::Tight; 4],
+    u: M::Tight,
+    exchanged: Mask,
+) -> [M::Tight; 4] {
+    let [x2, z2, x3, z3] = Fe::all(machine, pair);
+    let [u] = Fe::all(machine, [u]);
+    let (a, b, c, d) = (x2 + z2, x2 - z2, x3 + z3, x3 - z3);
+    let (da, cb) = (d * a, c * b);
+    let aa = Sum::select(exchanged, &c, &a).square();
+    let bb = Sum::select(exchanged, &d, &b).square();
+    let e = aa - bb;
+    Fe::limbs([
+        aa * bb,
+        e * (aa + e.mul_small(A24)),
+        (da + cb).square(),
+        u * (da - cb).square(),
+    ])
 }
 
 /// 2·P of the point x : z.

@@ -21,6 +21,9 @@ mod sha512;
 mod sign;
 mod straus;
 
+use crate::integer::{Integer, Natural};
+use crate::lattice::vartime_candidate;
+
 #[cfg(feature = "alloc")]
 pub(crate) use batch::Batch;
 pub(crate) use decode::Decodings;
@@ -30,9 +33,9 @@ pub(crate) use portable::Portable;
 pub(crate) use sign::{Keys, Signatures};
 #[cfg(all(test, feature = "alloc"))]
 pub(crate) use {
-    digits::{Digit, Halves, OddWindows, Windows},
+    digits::{Digit, Halves, ODD_WIDTH, OddWindows, Windows},
     edwards::Point,
-    equation::vartime_equations,
+    equation::{vartime_equations, vartime_factors},
     fixed::normalize,
     pippenger::Recoding,
     sha512::sha512,
@@ -102,6 +105,37 @@ pub(crate) trait Machine: Copy {
     /// The numbers of the entry at index − 1 in each lane, those of `neutral` for 0. Constant-time: every entry is
     /// read.
     fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3];
+    /// The factors E, F, G, H of 2·P from those of P.
+    #[inline(always)]
+    fn double(self, factors: [Self::Loose; 4]) -> [Self::Loose; 4] {
+        edwards::double(self, factors)
+    }
+    /// The factors of P + Q from those of P, and Y + X, Y − X, 2·Z, 2·d·T of Q.
+    #[inline(always)]
+    fn add_cached(self, factors: [Self::Loose; 4], cached: [Self::Tight; 4]) -> [Self::Loose; 4] {
+        edwards::add_cached(self, factors, cached)
+    }
+    /// The factors of P + Q from those of P, and (y + x)/2, (y − x)/2, d·x·y of Q.
+    #[inline(always)]
+    fn add_niels(self, factors: [Self::Loose; 4], niels: [Self::Tight; 3]) -> [Self::Loose; 4] {
+        edwards::add_niels(self, factors, niels)
+    }
+    /// A step of the Montgomery ladder on X2, Z2, X3, Z3. Constant-time.
+    #[inline(always)]
+    fn ladder_step(
+        self,
+        pair: [Self::Tight; 4],
+        u: Self::Tight,
+        exchanged: Mask,
+    ) -> [Self::Tight; 4] {
+        ladder::step(self, pair, u, exchanged)
+    }
+    /// Candidates u and v for the [half-size equations](crate::lattice) of challenges below 8·L, which are to be
+    /// checked.
+    #[inline(always)]
+    fn vartime_half_size(self, k: &Words) -> [(Natural, Integer); COUNT] {
+        core::array::from_fn(|lane| vartime_candidate(&Natural(k.map(|word| word[lane]))))
+    }
 }
 
 /// Elements to multiply, within either bounds: where they are, as copies of long vectors would take time.

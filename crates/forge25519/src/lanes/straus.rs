@@ -2,7 +2,7 @@
 
 use super::base::Base;
 use super::digits::{Digit, ODD_WIDTH, OddWindows, WIDTH, Windows};
-use super::edwards::{Cached, Completed, Point, swapped};
+use super::edwards::{Cached, Completed, Point};
 use super::field::Fe;
 use super::{COUNT, Machine, Mask};
 use crate::field;
@@ -40,15 +40,13 @@ impl<M: Machine> Term<M> {
         for (mask, j) in masks.iter_mut().zip(0..) {
             *mask = machine.lanes_equal(&magnitude, j);
         }
-        let point = sum.extended();
-        let c = point.t * select(&self.table, &masks, |entry| &entry.t2d);
-        let d = point.z * select(&self.table, &masks, |entry| &entry.double_z);
-        let x = select(&self.table, &masks, |entry| &entry.difference);
-        let y = select(&self.table, &masks, |entry| &entry.sum);
-        let [minus, plus] = swapped(negative, x, y);
-        let a = (point.y - point.x) * minus;
-        let b = (point.y + point.x) * plus;
-        Completed::of(a, b, c, d, negative)
+        let multiple = Cached {
+            sum: select(&self.table, &masks, |entry| &entry.sum),
+            difference: select(&self.table, &masks, |entry| &entry.difference),
+            double_z: select(&self.table, &masks, |entry| &entry.double_z),
+            t2d: select(&self.table, &masks, |entry| &entry.t2d),
+        };
+        sum.add_cached(multiple, negative)
     }
 }
 
@@ -94,9 +92,9 @@ pub(super) fn vartime_straus<M: Machine>(
     let terms = [Term::vartime_new(v, a), Term::vartime_new(u, r)];
     let windows = terms[0].digits.len.max(terms[1].digits.len);
     let places = (WIDTH * windows).max(ODD_WIDTH * (OddWindows::LEN - 1) + 1);
-    let mut sum = Point::identity(machine).double();
+    let mut sum = Completed::identity(machine);
     for place in (0..places).rev() {
-        sum = sum.projective().double();
+        sum = sum.double();
         if place % WIDTH == 0 {
             for term in terms.iter().filter(|term| place < WIDTH * term.digits.len) {
                 sum = term.vartime_add_to(sum, place / WIDTH);
@@ -104,7 +102,7 @@ pub(super) fn vartime_straus<M: Machine>(
         }
         if place % ODD_WIDTH == 0 && place / ODD_WIDTH < OddWindows::LEN {
             for (multiple, negative) in base.vartime_multiples(machine, place / ODD_WIDTH) {
-                sum = sum.extended().add_niels(&multiple, negative);
+                sum = sum.add_niels(&multiple, negative);
             }
         }
     }

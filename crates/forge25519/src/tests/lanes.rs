@@ -5,8 +5,8 @@ use crate::edwards;
 use crate::hazmat::Path;
 use crate::integer::{Integer, Natural};
 use crate::lanes::{
-    COUNT, Digit, Halves, Hasher, Job, OddWindows, Point, Recoding, Windows, has, normalize,
-    sha512, vartime_equations,
+    COUNT, Digit, Halves, Hasher, Job, ODD_WIDTH, OddWindows, Point, Recoding, Windows, has,
+    normalize, sha512, vartime_equations, vartime_factors,
 };
 use crate::lattice::Factors;
 use crate::scalar::Scalar;
@@ -91,7 +91,7 @@ fn odd_digits_of_halves_sum_to_the_scalar() {
         for path in paths() {
             let [low, high] = path.run(HalvesOf(&scalars)).unwrap();
             for (lane, number) in group.iter().enumerate() {
-                let sum = value(&low, 7, lane) + (value(&high, 7, lane) << 128);
+                let sum = value(&low, ODD_WIDTH, lane) + (value(&high, ODD_WIDTH, lane) << 128);
                 let difference: BigInt = sum - BigInt::from(number.clone());
                 assert_eq!(
                     difference % BigInt::from(order.clone()),
@@ -101,7 +101,7 @@ fn odd_digits_of_halves_sum_to_the_scalar() {
                 for digit in low.iter().chain(&high) {
                     let magnitude = digit.magnitude[lane];
                     assert!(
-                        magnitude % 2 == 1 && magnitude < 128,
+                        magnitude % 2 == 1 && magnitude < 1 << ODD_WIDTH,
                         "{magnitude} of {number:x}"
                     );
                 }
@@ -195,17 +195,19 @@ struct EquationsOf<'a> {
 }
 
 impl Job for EquationsOf<'_> {
-    type Output = [[[u64; 4]; COUNT]; 2];
+    /// x and y of each lane, and the factors.
+    type Output = ([[[u64; 4]; COUNT]; 2], [Factors; COUNT]);
     #[inline(always)]
-    fn run<M: Hasher>(self, machine: M) -> [[[u64; 4]; COUNT]; 2] {
+    fn run<M: Hasher>(self, machine: M) -> Self::Output {
         let a = Point::load_affine(machine, self.a);
         let r = Point::load_affine(machine, self.r);
-        normalize(vartime_equations(machine, self.s, self.k, a, r))
+        let points = vartime_equations(machine, self.s, self.k, a, r);
+        (normalize(points), vartime_factors(machine, self.k))
     }
 }
 
-/// The points of one equation at a time, with challenges that have half-size scalars beside those that have none, and
-/// points of all orders.
+/// The points of one equation at a time with the same factors, for challenges that have half-size scalars beside those
+/// that have none, and points of all orders.
 #[test]
 fn equations_are_those_of_one_at_a_time() {
     let order = order();
@@ -252,10 +254,11 @@ fn equations_are_those_of_one_at_a_time() {
             core::array::from_fn(|l| at(l, 5)),
         );
         for path in paths() {
-            let [x, y] = path.run(EquationsOf { s: &s, k: &k, a, r }).unwrap();
+            let ([x, y], factors) = path.run(EquationsOf { s: &s, k: &k, a, r }).unwrap();
             for lane in 0..COUNT {
-                let one =
-                    edwards::vartime_equation(Path::SINGLE, &s[lane], &k[lane], a[lane], r[lane]);
+                let (factors, s) = (&factors[lane], &s[lane]);
+                let (a, r) = (a[lane], r[lane]);
+                let one = edwards::vartime_equation_times(Path::SINGLE, factors, s, a, r);
                 let expected = one.encode_and_normalize().1;
                 let got = [x[lane], y[lane]].map(|words| crate::words::to_bytes(&words));
                 assert_eq!(

@@ -7,6 +7,7 @@ mod digits;
 mod equation;
 #[cfg(feature = "precomputed-tables")]
 mod four;
+mod half_size;
 mod lanes;
 mod lattice;
 mod models;

@@ -1,6 +1,8 @@
 //! Eight lanes: a vector of 512 bits for each limb.
 
 use super::Ifma;
+use super::half_size::vartime_candidates;
+use crate::integer::{Integer, Natural};
 use crate::lanes::{COUNT, Entry, Factor, Hasher, Machine, Mask, Word, Words};
 use core::arch::x86_64::*;
 #[cfg(feature = "alloc")]
@@ -32,6 +34,24 @@ impl Machine for Ifma {
         transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
             lookup(row, neutral, index);
+        double(self, factors: [field::Loose; 4]) -> [field::Loose; 4] = double(&factors);
+        add_cached(
+            self,
+            factors: [field::Loose; 4],
+            cached: [field::Element; 4]
+        ) -> [field::Loose; 4] = add_cached(&factors, &cached);
+        add_niels(
+            self,
+            factors: [field::Loose; 4],
+            niels: [field::Element; 3]
+        ) -> [field::Loose; 4] = add_niels(&factors, &niels);
+        ladder_step(
+            self,
+            pair: [field::Element; 4],
+            u: field::Element,
+            exchanged: Mask
+        ) -> [field::Element; 4] = ladder_step(&pair, &u, exchanged);
+        vartime_half_size(self, k: &Words) -> [(Natural, Integer); COUNT] = vartime_candidates(k);
     }
 
     #[cfg(feature = "alloc")]
@@ -86,7 +106,7 @@ impl Hasher for Ifma {
 /// A vector of its words: one load, as the compiler sees.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn vector(words: &Word) -> __m512i {
+pub(super) fn vector(words: &Word) -> __m512i {
     let [a, b, c, d, e, f, g, h] = words.map(u64::cast_signed);
     _mm512_set_epi64(h, g, f, e, d, c, b, a)
 }
@@ -94,7 +114,7 @@ fn vector(words: &Word) -> __m512i {
 /// The words of a vector.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn words(vector: __m512i) -> Word {
+pub(super) fn words(vector: __m512i) -> Word {
     let low = _mm512_extracti64x4_epi64::<0>(vector);
     let high = _mm512_extracti64x4_epi64::<1>(vector);
     [
@@ -107,6 +127,44 @@ fn words(vector: __m512i) -> Word {
         _mm256_extract_epi64::<2>(high).cast_unsigned(),
         _mm256_extract_epi64::<3>(high).cast_unsigned(),
     ]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn double([e, f, g, h]: &[field::Loose; 4]) -> [field::Loose; 4] {
+    let (e, f, g, h) = field::completed_double(e, f, g, h);
+    [e, f, g, h]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn add_cached(
+    [e, f, g, h]: &[field::Loose; 4],
+    [sum, difference, double_z, t2d]: &[field::Element; 4],
+) -> [field::Loose; 4] {
+    let (e, f, g, h) = field::completed_add_cached(e, f, g, h, sum, difference, double_z, t2d);
+    [e, f, g, h]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn add_niels(
+    [e, f, g, h]: &[field::Loose; 4],
+    [sum, difference, td]: &[field::Element; 3],
+) -> [field::Loose; 4] {
+    let (e, f, g, h) = field::completed_add_table(e, f, g, h, sum, difference, td);
+    [e, f, g, h]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn ladder_step(
+    [x2, z2, x3, z3]: &[field::Element; 4],
+    u: &field::Element,
+    exchanged: Mask,
+) -> [field::Element; 4] {
+    let (x4, z4, x5, z5) = field::ladder_step(exchanged, x2, z2, x3, z3, u);
+    [x4, z4, x5, z5]
 }
 
 #[inline]

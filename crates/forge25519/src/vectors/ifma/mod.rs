@@ -2,6 +2,7 @@
 
 mod eight;
 mod four;
+mod half_size;
 
 evidence! {
     Ifma: "avx512f,avx512ifma,avx512dq,avx512vl" = "avx512f", "avx512ifma", "avx512dq", "avx512vl";

@@ -3,6 +3,7 @@
 mod code;
 mod pointers;
 mod replaced;
+mod tables;
 
 use std::{
     collections::{BTreeMap, HashSet},
@@ -14,12 +15,11 @@ pub use code::Code;
 pub(super) use code::{Constants, Link};
 use object::{
     Architecture, LittleEndian, Object, ObjectSection, ObjectSegment, ObjectSymbol,
-    RelocationTarget, SectionKind, SegmentFlags, SymbolKind, elf,
+    RelocationTarget, SectionIndex, SectionKind, SegmentFlags, SymbolKind, elf,
     read::{archive::ArchiveFile, elf::ElfFile64},
 };
-use replaced::{
-    Names, OPTIMISED_LATER, changes_text, has_flag, is_optimised_later, is_replaceable, is_resolver,
-};
+use replaced::{Names, OPTIMISED_LATER, has_flag, is_optimised_later, is_replaceable, is_resolver};
+use tables::{changes_text, grouped, index_is_of, is_for_data, is_object, is_plain};
 
 /// The functions of a file by name.
 ///
@@ -33,17 +33,22 @@ pub fn functions(
     let mut names = Names::default();
     if file.starts_with(b"!<arch>\n") {
         let archive = ArchiveFile::parse(file).map_err(|error| error.to_string())?;
+        let (mut objects, mut others) = (HashSet::new(), 0);
         for (number, member) in archive.members().enumerate() {
             let member = member.map_err(|error| error.to_string())?;
             let bytes = member.data(file).map_err(|error| error.to_string())?;
             // Archives of Rust have a file of metadata.
             if bytes.starts_with(b"\x7fELF") {
                 of_object(bytes, architecture, number, &mut all, &mut names)?;
+                objects.insert(member.file_range());
+            } else {
+                others += 1;
             }
-            if bytes.starts_with(b"BC\xc0\xde") {
+            if BITCODE.iter().any(|start| bytes.starts_with(start)) {
                 return Err(OPTIMISED_LATER.to_owned());
             }
         }
+        index_is_of(&archive, &objects, others)?;
     } else {
         of_object(file, architecture, 0, &mut all, &mut names)?;
     }
@@ -75,14 +80,15 @@ fn of_object(
     {
         return Err(OPTIMISED_LATER.to_owned());
     }
-    if changes_text(&elf, file) {
+    if changes_text(&elf, file)? {
         return Err("the loader changes its code; link without text relocations".to_owned());
     }
     let moved = elf.dynamic_relocations().into_iter().flatten();
     let file = File {
         number,
         elf: &elf,
-        linked: elf.kind() != object::ObjectKind::Relocatable,
+        linked: !is_object(&elf)?,
+        grouped: grouped(&elf)?,
         moved: moved.map(|(at, _)| at).collect(),
     };
     let constants = Rc::new(file.constants()?);
@@ -137,16 +143,11 @@ fn of_object(
     Ok(())
 }
 
+/// Beginnings of code for optimisation at link time that is in no ELF file.
+const BITCODE: [&[u8]; 2] = [b"BC\xc0\xde", b"\xde\xc0\x17\x0b"];
+
 /// Bytes of all functions of a file for each of its bytes: a few functions may have several names.
 const REPEATED: usize = 8;
-
-/// Whether a linker takes a section for data by its name.
-fn is_for_data<'data>(section: &impl ObjectSection<'data>) -> bool {
-    let starts = [".data", ".bss", ".tdata", ".tbss"];
-    section
-        .name()
-        .is_ok_and(|name| starts.iter().any(|start| name.starts_with(start)))
-}
 
 /// Whether other files can name a place in code that is not said to be a function.
 fn is_label_of_code<'data>(
@@ -177,6 +178,8 @@ struct File<'a, 'data> {
     number: usize,
     elf: &'a ElfFile64<'data, LittleEndian>,
     linked: bool,
+    /// Sections that groups list.
+    grouped: HashSet<SectionIndex>,
     /// Addresses of words that the loader writes.
     moved: Vec<u64>,
 }
@@ -221,7 +224,8 @@ impl<'data> File<'_, 'data> {
             if !read_only || compressed || section.relocations().next().is_some() {
                 continue;
             }
-            if self.is_replaced(&section).is_some() {
+            let is_plain = self.linked || is_plain(&section);
+            if !is_plain || self.is_replaced(&section).is_some() {
                 continue;
             }
             let bytes = section.data().map_err(|error| error.to_string())?;
@@ -253,7 +257,7 @@ impl<'data> File<'_, 'data> {
             .is_ok_and(|name| name.starts_with(".gnu.linkonce."));
         let reasons = [
             (
-                has(elf::SHF_GROUP) || once,
+                has(elf::SHF_GROUP) || once || self.grouped.contains(&section.index()),
                 "a linker may take another file's section",
             ),
             (has(elf::SHF_EXCLUDE), "a linker leaves its section out"),
@@ -305,9 +309,10 @@ impl<'data> File<'_, 'data> {
             ),
         ];
         let obstacle = obstacles.into_iter().find(|(is, _)| *is);
-        let obstacle = obstacle
-            .map(|(_, reason)| reason)
-            .or(self.is_replaced(section));
+        let other = !self.linked && !is_plain(section);
+        let other = other.then_some("linkers have a rule of their own for its section");
+        let obstacle = obstacle.map(|(_, reason)| reason);
+        let obstacle = obstacle.or(self.is_replaced(section)).or(other);
         let mut code = Code {
             address: if self.linked {
                 symbol.address()

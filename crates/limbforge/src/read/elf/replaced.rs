@@ -2,10 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use object::{
-    LittleEndian, ObjectSymbol, SectionFlags, SectionIndex, SymbolFlags, elf,
-    read::elf::{ElfFile64, ProgramHeader},
-};
+use object::{ObjectSymbol, SectionFlags, SectionIndex, SymbolFlags, elf};
 
 /// The reason to refuse such a file.
 pub const OPTIMISED_LATER: &str = "it has code for optimisation at link time, of which a linker makes other code; build without `-flto`";
@@ -33,18 +30,6 @@ impl Names {
 pub fn is_optimised_later(section: &str) -> bool {
     let starts = [".gnu.lto_", ".llvm.lto"];
     starts.iter().any(|start| section.starts_with(start))
-}
-
-/// Whether the loader is told that relocations are of what nobody can write.
-pub fn changes_text(elf: &ElfFile64<'_, LittleEndian>, file: &[u8]) -> bool {
-    let entries = elf.elf_program_headers().iter().filter_map(|header| {
-        let entries = header.dynamic(LittleEndian, file).ok()?;
-        entries.map(<[_]>::iter)
-    });
-    entries.flatten().any(|entry| {
-        let (tag, value) = (entry.d_tag.get(LittleEndian), entry.d_val.get(LittleEndian));
-        tag == elf::DT_TEXTREL || tag == elf::DT_FLAGS && value & 4 != 0
-    })
 }
 
 /// Whether a section has this flag.

@@ -88,3 +88,39 @@ fn parts_of_words_are_read_where_they_are() {
         assert!(error.contains(reason), "{body}: {error}");
     }
 }
+
+/// `out = x + n` for x below 2^40 and a number n of 32 bits, of which the caller leaves the rest of the register as it
+/// was.
+#[test]
+fn rests_of_registers_are_not_read() {
+    let mut builder = Builder::new("f", 64);
+    let x = builder.param("x", Kind::Word, &[Interval::of_bits(40)])[0];
+    let n = builder.param("n", Kind::Word, &[Interval::of_bits(32)])[0];
+    let out = builder.sum(&[x, n]);
+    let term = |value| Term::new(1, vec![Form::of(value)]);
+    let spec = spec(vec![Congruence::new(
+        vec![term(out)],
+        vec![term(x), term(n)],
+    )]);
+    let program = builder.finish(vec![("out", Kind::Word, vec![out])], spec);
+    let checked = check(program.expect("words")).expect("a program");
+    for body in [
+        "mov eax, edx; add rax, rsi; mov [rdi], rax",
+        "mov edx, edx; lea rax, [rsi + rdx]; mov [rdi], rax",
+        "mov [rsp - 8], rdx; mov eax, [rsp - 8]; add rax, rsi; mov [rdi], rax",
+        "push rdx; pop rcx; mov ecx, ecx; add rcx, rsi; mov [rdi], rcx",
+    ] {
+        assert_eq!(judge(body, &checked), Ok(()), "{body}");
+    }
+    for body in [
+        "lea rax, [rsi + rdx]; mov [rdi], rax",
+        "mov rax, rdx; add rax, rsi; mov [rdi], rax",
+        "mov [rsp - 8], rdx; mov rax, [rsp - 8]; add rax, rsi; mov [rdi], rax",
+        "mov [rsp - 8], edx; mov rax, [rsp - 8]; add rax, rsi; mov [rdi], rax",
+        "movsxd rax, edx; add rax, rsi; mov [rdi], rax",
+        "shr rdx, 32; mov eax, edx; add rax, rsi; mov [rdi], rax",
+        "movzx eax, dx; add rax, rsi; mov [rdi], rax",
+    ] {
+        assert!(judge(body, &checked).is_err(), "{body}");
+    }
+}

@@ -5,17 +5,19 @@
 
 #[path = "support/x86_build.rs"]
 mod x86_build;
+#[path = "support/x86_routines.rs"]
+mod x86_routines;
 
-use std::{collections::BTreeMap, fmt::Write, fs, process::Command, sync::LazyLock};
+use std::{fmt::Write, sync::LazyLock};
 
-use limbforge_compare::Folder;
 use limbforge_core::{
-    emit::{self, Emit, Options, asm::x86::prover},
+    emit::asm::x86::prover,
     field::Field,
-    read::{Arrangement, Composed, Meanings, Routines, X86, x86::Code},
+    read::{Arrangement, Composed, Routines},
     routine::{Operand, Statement, Times, Var},
 };
 use x86_build::{FULL_WORDS, field};
+use x86_routines::{assembled, changed};
 
 static FIELD: LazyLock<Field> = LazyLock::new(|| field("2^255-19", FULL_WORDS));
 
@@ -34,6 +36,13 @@ g_unproved: ret
 .set g_other, f_opp
 .weak g_weak
 .set g_weak, f_carry
+.globl g_chosen
+.type g_chosen, @gnu_indirect_function
+.set g_chosen, f_carry
+.globl g_same, g_version
+.set g_same, f_carry
+.set g_version, f_carry
+.symver g_version, g_named@@V1
 ";
 
 /// `pow_root(out, a)` from the library's statements, with one slot for each variable.
@@ -109,51 +118,10 @@ fn block(body: &[Statement], param: Var, text: &mut String, labels: &mut usize) 
     }
 }
 
-/// A change of a text, which has to be there once.
-fn changed(text: &str, from: &str, to: &str) -> String {
-    assert_eq!(text.matches(from).count(), 1, "`{from}` in {text}");
-    text.replace(from, to)
-}
-
-/// The functions of an object of the field, as gcc compiles it, and of these routines, named `h0` and so on.
-fn assembled(bodies: &[String]) -> BTreeMap<String, Code> {
-    let folder = Folder::temporary();
-    let options = Options {
-        command: "a test".to_owned(),
-        name: "f".to_owned(),
-        traits: false,
-    };
-    fs::write(folder.0.join("f.c"), emit::C.emit(&FIELD, &options)).expect("a folder");
-    let run = |arguments: &[&str]| {
-        let output = Command::new("gcc")
-            .current_dir(&folder.0)
-            .args(arguments)
-            .output()
-            .expect("gcc, which this test needs");
-        let errors = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{errors}");
-    };
-    run(&["-O2", "-S", "-masm=intel", "f.c", "-o", "f.s"]);
-    let mut text = fs::read_to_string(folder.0.join("f.s")).expect("a text");
-    text += ".text\n";
-    text += OTHERS;
-    for (k, body) in bodies.iter().enumerate() {
-        let body = body.replace("LOOP", &format!(".Lh{k}_"));
-        let _ = writeln!(
-            text,
-            ".globl h{k}\n.type h{k}, @function\nh{k}:\n{body}\n.size h{k}, .-h{k}"
-        );
-    }
-    fs::write(folder.0.join("g.s"), text).expect("a folder");
-    run(&["-c", "g.s", "-o", "g.o"]);
-    let object = fs::read(folder.0.join("g.o")).expect("an object");
-    X86::SystemV.functions(&object).expect("an object")
-}
-
 /// The verdicts on routines of these names.
 fn judge(of: &[(&str, String)]) -> Vec<Result<Composed, String>> {
     let bodies: Vec<String> = of.iter().map(|(_, body)| body.clone()).collect();
-    let codes = assembled(&bodies);
+    let codes = assembled(&FIELD, OTHERS, &bodies);
     let mut routines = Routines::new(&FIELD, |checked| {
         prover(&*FIELD, checked).map_err(|error| error.to_string())
     });
@@ -182,6 +150,9 @@ const LAWFUL: &[(&str, &str)] = &[
         "call f_carry",
         "mov r10, [rip + f_carry@GOTPCREL]; call r10",
     ),
+    // Other names of the same place.
+    ("call f_carry", "call g_same"),
+    ("call f_carry", "call g_version"),
     // Spilled, above the stack pointer.
     (
         "mov rdi, rsp; call f_opp",
@@ -224,6 +195,11 @@ const HOSTILE: &[(&str, &str, &str)] = &[
     ("call f_carry", "call f_opp", "a call that the routine does not make"),
     ("call f_carry", "call g_other", "a call that the routine does not make"),
     ("call f_carry", "call g_weak", "is not understood"),
+    ("call f_carry", "call g_chosen", "is not understood"),
+    ("call f_carry", "call [rip + g_weak@GOTPCREL]", "is not understood"),
+    ("call f_carry", "call [rip + g_chosen@GOTPCREL]", "is not understood"),
+    ("call f_carry", "call [rip + f_opp@GOTPCREL]", "a call that the routine does not make"),
+    ("call f_carry", "call .text + 1", "is not proved"),
     ("call f_carry", "call g_unproved", "is not proved"),
     ("call f_carry", "call f_nothing", "is not understood"),
     ("call f_carry", "call f_carry+4", "is not proved"),
@@ -232,6 +208,9 @@ const HOSTILE: &[(&str, &str, &str)] = &[
     ("call f_carry", "call r13", "which is no function"),
     ("call f_carry", "call f_carry; lea rdi, [rsp+32]; mov rsi, rsp; call f_carry", "a call that the routine does not make"),
     ("lea rdi, [rsp+32]; mov rsi, rsp; call f_carry", "", "does not know"),
+    ("call f_select", "call f_select; mov rdi, rsp; mov rsi, rsp; call f_opp", "a call that the routine does not make"),
+    ("call f_select", "call f_select; mov rdi, rsp; lea rsi, [rsp+32]; call f_carry", "a call that the routine does not make"),
+    ("mov rdi, rbx; mov rsi, r13; lea rdx, [rsp+32]; mov rcx, r12; call f_select", "movups xmm0, [rsp+32]; movups xmm1, [rsp+48]; movups [rbx], xmm0; movups [rbx+16], xmm1", "other results"),
     ("call f_select", "call g_unproved", "is not proved"),
     // Between the calls.
     ("lea rdi, [rsp+32]; mov rsi, rsp", "mov qword ptr [rsp+8], 0; lea rdi, [rsp+32]; mov rsi, rsp", "a call that the routine does not make"),
@@ -243,6 +222,9 @@ const HOSTILE: &[(&str, &str, &str)] = &[
     ("mov rdi, rsp; call f_opp", "mov [rsp-128], rdx; mov rdi, rsp; call f_opp; mov r13, [rsp-128]", "does not know"),
     ("call f_opp", "cmp rax, rax; call f_opp; je 1f; 1:", "not defined"),
     ("mov rdi, rsp; call f_opp", "lea rdi, [rsp-64]; call f_opp", "writes outside"),
+    // A slot that was in the red zone, and one that was below it.
+    ("mov rdi, rsp; call f_opp", "mov [rsp-128], rdx; add rsp, 8; mov r13, [rsp-136]; sub rsp, 8; mov rdi, rsp; call f_opp", "below its frame"),
+    ("mov rdi, rsp; call f_opp", "mov [rsp-136], rdx; mov rdi, rsp; call f_opp", "writes outside"),
     // Areas that overlap something else.
     ("lea rdi, [rsp+32]; mov rsi, rsp", "lea rdi, [rsp+72]; mov rsi, rsp", "does not know"),
     ("mov rdi, rsp; call f_opp", "lea rdi, [rsp+72]; call f_opp; movups xmm0, [rsp+72]; movups xmm1, [rsp+88]; movups [rsp], xmm0; movups [rsp+16], xmm1", "does not restore r13"),

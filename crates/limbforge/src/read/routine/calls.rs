@@ -131,6 +131,10 @@ impl Machine<'_> {
         self.places
             .retain(|place, _| !callee.changed.contains(place));
         self.trace.changed.extend(callee.changed.iter().copied());
+        // Also the bytes between results: the callee may have written there.
+        for &(region, at, bytes) in written {
+            self.memory.forget(region, at, bytes);
+        }
         let returned = X86::SystemV.returned();
         let mut given = Vec::new();
         for (k, &(layout, bytes)) in callee.signature.results.iter().enumerate() {

@@ -46,7 +46,7 @@ pub struct Memory {
 
 impl Memory {
     /// Nothing is known of these bytes any more.
-    fn forget(&mut self, region: Region, at: i64, bytes: i64) {
+    pub fn forget(&mut self, region: Region, at: i64, bytes: i64) {
         let near = self
             .slots
             .range((region, at - SLOT + 1)..(region, at + bytes));

@@ -1,0 +1,69 @@
+//! Routines in assembly beside the functions of a field as gcc compiles them.
+
+use std::{collections::BTreeMap, fmt::Write, fs, process::Command};
+
+use limbforge_compare::Folder;
+use limbforge_core::{
+    emit::{self, Emit, Options},
+    field::Field,
+    read::{Meanings, X86, x86::Code},
+};
+
+/// A change of a text, which has to be there once.
+pub fn changed(text: &str, from: &str, to: &str) -> String {
+    assert_eq!(text.matches(from).count(), 1, "`{from}` in {text}");
+    text.replace(from, to)
+}
+
+/// The functions of an object of the field, as gcc compiles it, of other assembly, and of these routines, named `h0` and
+/// so on.
+pub fn assembled(field: &Field, others: &str, bodies: &[String]) -> BTreeMap<String, Code> {
+    let folder = Folder::temporary();
+    let options = Options {
+        command: "a test".to_owned(),
+        name: "f".to_owned(),
+        traits: false,
+    };
+    fs::write(folder.0.join("f.c"), emit::C.emit(field, &options)).expect("a folder");
+    let run = |arguments: &[&str]| {
+        let output = Command::new("gcc")
+            .current_dir(&folder.0)
+            .args(arguments)
+            .output()
+            .expect("gcc, which this test needs");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{errors}");
+    };
+    run(&["-O2", "-S", "-masm=intel", "f.c", "-o", "f.s"]);
+    let mut text = fs::read_to_string(folder.0.join("f.s")).expect("a text");
+    let printed = text.clone();
+    text += ".text\n";
+    text += &inlined(others, &printed);
+    for (k, body) in bodies.iter().enumerate() {
+        let body = body.replace("LOOP", &format!(".Lh{k}_"));
+        let body = inlined(&body, &printed);
+        let _ = writeln!(
+            text,
+            ".globl h{k}\n.type h{k}, @function\nh{k}:\n{body}\n.size h{k}, .-h{k}"
+        );
+    }
+    fs::write(folder.0.join("g.s"), text).expect("a folder");
+    run(&["-c", "g.s", "-o", "g.o"]);
+    let object = fs::read(folder.0.join("g.o")).expect("an object");
+    X86::SystemV.functions(&object).expect("an object")
+}
+
+/// A body with the instructions of `f_name` where it says `INLINE f_name;`.
+fn inlined(body: &str, printed: &str) -> String {
+    let Some((before, rest)) = body.split_once("INLINE ") else {
+        return body.to_owned();
+    };
+    let (name, after) = rest.split_once(';').expect("a name and its end");
+    let (_, own) = printed
+        .split_once(&format!("\n{name}:\n"))
+        .unwrap_or_else(|| panic!("no {name}"));
+    let own = own.lines().take_while(|line| line.trim() != "ret");
+    let own = own.filter(|line| !line.starts_with('.') && !line.trim_start().starts_with('.'));
+    let own = own.collect::<Vec<_>>().join("\n");
+    format!("{before}{own}\n{}", inlined(after, printed))
+}

@@ -195,6 +195,42 @@ fn sections_have_the_names_that_linkers_only_place() {
     }
 }
 
+/// A number of so many bytes in a file.
+fn number(object: &[u8], at: usize, bytes: usize) -> usize {
+    let part = object[at..at + bytes].iter().rev();
+    part.fold(0, |sum, byte| sum << 8 | usize::from(*byte))
+}
+
+/// Where the header of the first section is that `is` says.
+fn section(object: &[u8], is: impl Fn(usize) -> bool) -> usize {
+    let (table, count) = (number(object, 0x28, 8), number(object, 0x3c, 2));
+    let mut headers = (0..count).map(|i| table + 64 * i);
+    headers.find(|at| is(*at)).expect("a section")
+}
+
+/// Relocations that a linker applies and a reader may pass over: in LLVM's form, of another table of symbols, or not
+/// as many as the section has room for.
+#[test]
+fn no_relocation_is_passed_over() {
+    let Some(object) = object(TWO) else { return };
+    assert!(routines(&object).is_ok());
+    let of_type = |kind| section(&object, |at| number(&object, at + 4, 4) == kind);
+    let (relocations, strings) = (of_type(4), of_type(3));
+    let changed = |at: usize, bytes: &[u8]| {
+        let mut changed = object.clone();
+        changed[at..at + bytes.len()].copy_from_slice(bytes);
+        routines(&changed).expect_err("refused").to_string()
+    };
+    let form = changed(relocations + 4, &0x4000_0014_u32.to_le_bytes());
+    assert!(form.contains("a form that is not read"), "{form}");
+    let link = changed(relocations + 0x28, &[0]);
+    assert!(link.contains("another table of symbols"), "{link}");
+    let size = number(&object, relocations + 0x20, 8) as u64 + 8;
+    changed(relocations + 0x20, &size.to_le_bytes());
+    let second = changed(strings + 4, &[2]);
+    assert!(second.contains("second table of symbols"), "{second}");
+}
+
 /// A section without an alignment may be placed anywhere, so that words of 8 bytes would lie across.
 #[test]
 fn an_alignment_of_nothing_is_none() {
@@ -204,17 +240,11 @@ fn an_alignment_of_nothing_is_none() {
         return;
     };
     assert!(routines(&object).is_ok());
-    let number = |object: &[u8], at: usize, bytes: usize| {
-        let part = object[at..at + bytes].iter().rev();
-        part.fold(0, |sum, byte| sum << 8 | usize::from(*byte))
-    };
-    let (table, count) = (number(&object, 0x28, 8), number(&object, 0x3c, 2));
     // The one section in memory that is not empty and cannot be executed.
-    let header = (0..count).map(|i| table + 64 * i);
-    let found = header
-        .into_iter()
-        .find(|at| number(&object, at + 8, 8) == 2 && number(&object, at + 0x20, 8) == 8);
-    let alignment = found.expect("constants") + 0x30;
+    let alignment = 0x30
+        + section(&object, |at| {
+            number(&object, at + 8, 8) == 2 && number(&object, at + 0x20, 8) == 8
+        });
     assert_eq!(number(&object, alignment, 8), 8);
     object[alignment] = 0;
     let error = routines(&object).expect_err("no alignment").to_string();

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use object::LittleEndian;
 use object::elf::{
     EF_RISCV_RVE, ET_REL, FileHeader64, R_RISCV_ALIGN, R_RISCV_PCREL_HI20, R_RISCV_PCREL_LO12_I,
-    R_RISCV_RELAX, SHF_ALLOC, SHF_EXECINSTR, SHT_GROUP, SHT_PROGBITS, SHT_REL, SHT_RELA,
+    R_RISCV_RELAX, SHF_ALLOC, SHF_EXECINSTR, SHT_CREL, SHT_GROUP, SHT_PROGBITS, SHT_REL, SHT_RELA,
     SHT_SYMTAB, STB_GLOBAL, STB_LOCAL, STT_FUNC, STT_NOTYPE, Sym64,
 };
 use object::read::elf::{FileHeader, Rela, SectionHeader, SectionTable, Sym, SymbolTable};
@@ -115,7 +115,7 @@ fn relative(link: Link, begin: u64, at: u64) -> Result<Link, ObjectError> {
 
 /// Finds the section of code and that of constants; refuses others that would be in memory.
 fn sections(table: &SectionTable<'_, File>, file: &[u8]) -> Result<Sections, ObjectError> {
-    let (mut code, mut constants) = (None, None);
+    let (mut code, mut constants, mut symbols) = (None, None, None);
     for (index, section) in table.enumerate() {
         let name = table.section_name(ENDIAN, section).map_err(damaged)?;
         let wrong = |what| ObjectError::Section {
@@ -125,6 +125,13 @@ fn sections(table: &SectionTable<'_, File>, file: &[u8]) -> Result<Sections, Obj
         let (kind, flags) = (section.sh_type(ENDIAN), section.sh_flags(ENDIAN).0);
         if kind == SHT_GROUP {
             return Err(wrong("is a group that a linker may drop"));
+        }
+        // LLVM's form: it would be passed over.
+        if kind == SHT_CREL {
+            return Err(wrong("has relocations in a form that is not read"));
+        }
+        if kind == SHT_SYMTAB && symbols.replace(index).is_some() {
+            return Err(wrong("is the second table of symbols"));
         }
         if kind == SHT_RELA || kind == SHT_REL {
             continue;
@@ -288,9 +295,12 @@ fn linking(
         if target.sh_flags(ENDIAN).0 & SHF_ALLOC.0 == 0 {
             continue;
         }
-        let Some((relocations, _)) = section.rela(ENDIAN, file).map_err(damaged)? else {
+        let Some((relocations, link)) = section.rela(ENDIAN, file).map_err(damaged)? else {
             return Err(refused(0, "has no addend"));
         };
+        if link != symbols.section() {
+            return Err(refused(0, "is of another table of symbols"));
+        }
         if of != sections.code && !relocations.is_empty() {
             return Err(refused(0, "changes constants"));
         }

@@ -24,12 +24,13 @@ use limbforge_core::{
     check::Checked,
     emit::asm::x86::{prover, prover_of_source},
     field::Field,
-    ir::Program,
+    interface::{Layout, layout},
+    ir::{Kind, Port, Program},
     read::{Meanings, Prover, X86, x86::Code},
 };
 use num_bigint::BigInt;
 use num_integer::Integer;
-use num_traits::ToPrimitive;
+use num_traits::{Signed, ToPrimitive};
 use x86_build::{FULL_WORDS, REDUCED_RADIX, assembled, compiled, field, is_installed};
 
 const MONTGOMERY: &str = "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none)";
@@ -76,51 +77,68 @@ fn inputs(program: &Program, random: &mut Random) -> Vec<Vec<BigInt>> {
     ports.collect()
 }
 
-/// A program that reads the words of parameters, calls, and writes the words of the result.
-fn driver(program: &Program, name: &str) -> String {
-    let words = |ports: &[limbforge_core::ir::Port]| -> Vec<usize> {
-        ports.iter().map(|port| port.values.len()).collect()
-    };
-    let (params, results) = (words(&program.params), words(&program.results));
-    let total: usize = params.iter().sum();
-    let mut arguments = vec!["out".to_owned()];
+/// A program that reads the words of parameters, calls, and writes the words of all results. Numbers are passed as they
+/// are, all else by address.
+fn driver(field: &Field, program: &Program, name: &str) -> String {
+    let count = |ports: &[Port]| ports.iter().map(|port| port.values.len()).sum::<usize>();
+    let (mut arguments, mut types) = (Vec::new(), Vec::new());
     let mut at = 0;
-    for count in &params {
-        arguments.push(format!("in + {at}"));
-        at += count;
+    for port in &program.results {
+        types.push("void *".to_owned());
+        arguments.push(format!("out + {at}"));
+        at += port.values.len();
     }
-    let types = vec!["uint64_t *"; arguments.len()].join(", ");
+    at = 0;
+    for port in &program.params {
+        let (of, argument) = match layout(field.into(), port) {
+            Layout::Number(bytes) => (format!("uint{}_t", 8 * bytes), format!("in[{at}]")),
+            _ => ("void *".to_owned(), format!("in + {at}")),
+        };
+        types.push(of);
+        arguments.push(argument);
+        at += port.values.len();
+    }
     format!(
-        "#include <stdint.h>\n#include <stdio.h>\n#include <unistd.h>\nvoid f_{name}({types});\n\
+        "#include <stdint.h>\n#include <stdio.h>\n#include <string.h>\n#include <unistd.h>\n\
+         void f_{name}({types});\n\
          int main(void) {{\n\
            uint64_t in[{total}], out[{out}];\n\
            alarm(10);\n\
            while (fread(in, 8, {total}, stdin) == {total}) {{\n\
-             f_{name}({});\n\
+             memset(out, 0, sizeof out);\n\
+             f_{name}({arguments});\n\
              fwrite(out, 8, {out}, stdout);\n\
            }}\n\
            return 0;\n\
          }}\n",
-        arguments.join(", "),
-        out = results[0],
+        types = types.join(", "),
+        arguments = arguments.join(", "),
+        total = count(&program.params),
+        out = count(&program.results),
     )
 }
 
-/// The result for each of these inputs, by the code in an object.
-fn run(object: &[u8], program: &Program, cases: &[Vec<Vec<BigInt>>]) -> Vec<Vec<u64>> {
+/// The words of all results for each of these inputs, by the code in an object.
+fn run(
+    object: &[u8],
+    field: &Field,
+    program: &Program,
+    cases: &[Vec<Vec<BigInt>>],
+) -> Vec<Vec<u64>> {
     let folder = Folder::temporary();
+    let driver = driver(field, program, &program.name);
     fs::write(folder.0.join("f.o"), object).expect("a writable folder");
-    fs::write(folder.0.join("d.c"), driver(program, &program.name)).expect("a writable folder");
+    fs::write(folder.0.join("d.c"), driver).expect("a writable folder");
     let built = Command::new("gcc")
         .current_dir(&folder.0)
         .args(["-O1", "d.c", "f.o", "-o", "d"])
         .output()
         .expect("gcc, which this test needs");
     assert!(built.status.success(), "{built:?}");
+    let whole = BigInt::from(1) << 64u32;
     let words = cases.iter().flatten().flatten();
-    let input: Vec<u8> = words
-        .flat_map(|word| word.to_u64().expect("a word").to_le_bytes())
-        .collect();
+    let words = words.map(|word| word.mod_floor(&whole).to_u64().expect("a word"));
+    let input: Vec<u8> = words.flat_map(u64::to_le_bytes).collect();
     let mut child = Command::new(folder.0.join("d"))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -139,28 +157,39 @@ fn run(object: &[u8], program: &Program, cases: &[Vec<Vec<BigInt>>]) -> Vec<Vec<
         .chunks_exact(8)
         .map(|bytes| u64::from_le_bytes(bytes.try_into().expect("eight bytes")))
         .collect();
-    let of_case = program.results[0].values.len();
+    let of_case: usize = program.results.iter().map(|port| port.values.len()).sum();
     words.chunks_exact(of_case).map(<[u64]>::to_vec).collect()
 }
 
-/// Asserts that an object computes what the program does, modulo the prime.
+/// Asserts that an object computes what the program does: an element modulo the prime, all else word for word.
 fn compare(object: &[u8], field: &Field, program: &Program, what: &str) {
     let mut random = Random(1);
     let cases: Vec<_> = (0..INPUTS).map(|_| inputs(program, &mut random)).collect();
-    let found = run(object, program, &cases);
+    let found = run(object, field, program, &cases);
     assert_eq!(found.len(), cases.len(), "{what}");
     let p = BigInt::from(field.prime.value().clone());
-    for (case, found) in cases.iter().zip(found) {
-        let found: Vec<BigInt> = found.into_iter().map(BigInt::from).collect();
-        let expected = &program.run(case)[0];
-        let value = |limbs: &[BigInt]| field.repr.radix.integer(limbs).mod_floor(&p);
-        assert_eq!(value(&found), value(expected), "{what}: {case:x?}");
-        let bounds = &program.results[0].bounds;
-        let within = found
-            .iter()
-            .zip(bounds)
-            .all(|(limb, bound)| bound.lo <= *limb && *limb <= bound.hi);
-        assert!(within, "{what}: {case:x?} gives {found:x?}");
+    let value = |limbs: &[BigInt]| field.repr.radix.integer(limbs).mod_floor(&p);
+    for (case, words) in cases.iter().zip(found) {
+        let mut words = words.into_iter();
+        for (port, expected) in program.results.iter().zip(program.run(case)) {
+            let words = port.bounds.iter().zip(words.by_ref());
+            let found: Vec<BigInt> = words
+                .map(|(bound, word)| match bound.lo.is_negative() {
+                    true => BigInt::from(word as i64),
+                    false => BigInt::from(word),
+                })
+                .collect();
+            let what = || format!("{what}, {}: {case:x?} gives {found:x?}", port.name);
+            let within = found.iter().zip(&port.bounds);
+            let mut within = within.map(|(limb, bound)| bound.lo <= *limb && *limb <= bound.hi);
+            assert!(within.all(|is| is), "{}", what());
+            match port.kind {
+                Kind::Tight | Kind::Loose => {
+                    assert_eq!(value(&found), value(&expected), "{}", what());
+                }
+                _ => assert_eq!(found, expected, "{}", what()),
+            }
+        }
     }
 }
 
@@ -279,4 +308,19 @@ fn written_reduced_radix() {
 #[test]
 fn written_montgomery() {
     judge_written("p256", MONTGOMERY, &["mul", "square", "sub"]);
+}
+
+/// Several results, a number among the parameters, and a flag as a result.
+#[test]
+fn several_results_by_gcc() {
+    judge_compiled("gcc", &["-O2"], REDUCED_RADIX, &["swap", "bytes_parity"]);
+}
+
+/// Signed words, more arguments than registers, and several results: what a batch of divsteps does to f and g and to d
+/// and e, the product of its matrices, and a chunk, of which all words are compared.
+#[test]
+fn divsteps_by_gcc() {
+    let recipe = format!("{FULL_WORDS} invert(divsteps)");
+    let names = ["update_fg", "update_de", "divsteps_pair", "divsteps_low"];
+    judge_compiled("gcc", &["-O2"], &recipe, &names);
 }

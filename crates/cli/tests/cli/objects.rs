@@ -1,4 +1,4 @@
-//! `limbforge prove` on objects that an assembler made of printed text for RISC-V.
+//! `limbforge prove` on objects that an assembler made of printed text for RISC-V, and on files beside a saved field.
 
 use std::{
     path::Path,
@@ -8,6 +8,8 @@ use std::{
 use limbforge::emit::asm::riscv::Assemble;
 use limbforge_lab::assembler::Assembler;
 use riscv_lab::isa::Isa;
+
+use crate::{folder, limbforge, text};
 
 const NAME: &str = "generated/asm/curve25519_rv64gc_u74.s";
 
@@ -73,4 +75,42 @@ fn printed_assembly_is_proved_and_changed_instructions_are_refused() {
         assert!(row.contains(" curve25519_mul "), "{row}");
         assert!(row.contains(reason), "{row}");
     }
+}
+
+/// A saved field may have other routines and chunks than the library, of which only bounds are proved. Code that agrees
+/// with those is not proved by it.
+#[test]
+fn code_is_not_compared_with_what_is_not_the_librarys() {
+    let folder = folder();
+    let recipe = "2x64 operand-scanning carry-chain fold(2@high:mul) carry(none)";
+    for (language, file) in [("json", "f.json"), ("c", "f.c")] {
+        let print = ["emit", "2^127-1", "--recipe", recipe, "--lang", language];
+        let output = limbforge(&[&print[..], &["-o", file]].concat(), folder.path());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+    }
+    let prove = || {
+        let output = limbforge(&["prove", "f.c", "--field", "f.json"], folder.path());
+        (output.status.code(), text(&output.stderr))
+    };
+    assert_eq!(prove().0, Some(0));
+    // 2 * a = a - a
+    let path = |name: &str| folder.path().join(name);
+    for (file, from, old, new) in [
+        (
+            "f.json",
+            "\"name\": \"double\"",
+            "\"callee\": \"add\"",
+            "\"callee\": \"sub\"",
+        ),
+        ("f.c", "_double(", "_add(", "_sub("),
+    ] {
+        let saved = std::fs::read_to_string(path(file)).expect("a text");
+        let (before, after) = saved.split_once(from).expect(from);
+        assert!(after.contains(old), "{file}");
+        let changed = format!("{before}{from}{}", after.replacen(old, new, 1));
+        std::fs::write(path(file), changed).expect("a file");
+    }
+    let (status, error) = prove();
+    assert_eq!(status, Some(1), "{error}");
+    assert!(error.contains("`double` is not the library's"), "{error}");
 }

@@ -4,7 +4,7 @@ use limbforge_core::{
     certificate::{CertificateError, Proof},
     check::{RoutineRefusal, check, check_routine},
     field::Field,
-    ir::{Form, Goal, Kind, Program, Spec, build::Builder, interval::Interval},
+    ir::{Form, Goal, Kind, Op, Program, Spec, Step, build::Builder, interval::Interval},
 };
 use num_bigint::BigInt;
 use serde_json::json;
@@ -168,5 +168,61 @@ fn call_with(field: &Field, caller: &str, program: Program) -> String {
     match check_routine(field.routines[at].program().clone(), scope) {
         Err(RoutineRefusal::Ports { port, .. }) => port,
         other => panic!("{other:?}"),
+    }
+}
+
+/// `update_de` is stated for any number that is cut off an entry of a matrix. The inversion leans on it being 0 for
+/// entries of a batch: other instructions, of which the statement holds as well, made every inverse wrong.
+#[test]
+fn inversion_leans_on_what_the_library_cuts() {
+    let recipe =
+        "4x64 operand-scanning carry-chain montgomery(interleaved) carry(none) invert(divsteps)";
+    let mut field = field("p256", recipe);
+    let update = |field: &Field| {
+        let mut programs = field.programs.iter();
+        let found = programs.position(|checked| checked.program().name == "update_de");
+        found.expect("divsteps")
+    };
+    let proofs = |field: &Field| {
+        let checked = again(&saved(field)).expect("its statements hold");
+        ["update_de", "invert", "invert_batch"].map(|name| {
+            let verdict = checked.verdicts.iter().find(|v| v.name == name);
+            verdict.expect(name).proof
+        })
+    };
+    assert_eq!(proofs(&field), [Proof::Whole, Proof::Calls, Proof::Calls]);
+    // Entries from -2^60 + 1 to 2^60 are left whole, and not from -2^60 to 2^60 - 1.
+    let at = update(&field);
+    let mut other = field.programs[at].program().clone();
+    let half = BigInt::from(1u64 << 60);
+    for step in &mut other.steps {
+        if let Step::Inst(inst) = step
+            && inst.op == Op::Const(half.clone())
+        {
+            inst.op = Op::Const(&half - 1);
+        }
+    }
+    assert_ne!(&other, field.programs[at].program());
+    field.programs[at] = check(other).expect("the statement holds");
+    let alone = [Proof::PartAlone, Proof::CallsAlone, Proof::CallsAlone];
+    assert_eq!(proofs(&field), alone);
+}
+
+/// Of all results that are not marked, only what is cut off entries of a matrix is left open.
+#[test]
+fn statements_determine_all_other_results() {
+    for field in crate::fields() {
+        for checked in &field.programs {
+            let program = checked.program();
+            let open = program.results.iter();
+            let open = open.filter(|port| program.spec.leaves_open(&port.values));
+            let open: Vec<&str> = open.map(|port| port.name.as_str()).collect();
+            let cuts = matches!(
+                program.name.as_str(),
+                "update_de" | "divsteps_de" | "divsteps_last"
+            );
+            let expected: &[&str] = if cuts { &["cut_u", "cut_v"] } else { &[] };
+            assert_eq!(open, expected, "{}", program.name);
+        }
     }
 }

@@ -2,8 +2,11 @@
 
 use std::path::Path;
 
-use limbforge::certificate::{Rechecked, recheck};
-use limbforge_prove::rocq::{Library, Verdict, prove};
+use limbforge::{
+    certificate::{Proof, Rechecked, Verdict, recheck},
+    field::Field,
+};
+use limbforge_prove::rocq::{self, Library, prove};
 
 use crate::{failure::Failure, out::product};
 
@@ -16,6 +19,21 @@ pub fn read(certificate: &Path) -> Result<Rechecked, Failure> {
         ))
     })?;
     recheck(&text).map_err(|error| Failure::Impossible(format!("{file}: {error}")))
+}
+
+/// A saved field as one to compare code with: of what a statement does not say the library's own programs are taken, so
+/// that no other ones may be there.
+pub fn to_compare(certificate: &Path) -> Result<Field, Failure> {
+    let checked = read(certificate)?;
+    let is_other = |v: &&Verdict| matches!(v.proof, Proof::PartAlone | Proof::CallsAlone);
+    match checked.verdicts.iter().find(is_other) {
+        None => Ok(checked.field),
+        Some(Verdict { name, .. }) => Err(Failure::Impossible(format!(
+            "{}: `{name}` is not the library's, and its meaning is not proved: nothing is compared with it; name prime \
+             and recipe instead",
+            certificate.display()
+        ))),
+    }
 }
 
 /// Prints a line for each program: by which it is proved, and the seconds.
@@ -35,11 +53,11 @@ pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
     let (mut refused, mut total) = (0, 0.0);
     for line in &lines {
         product(&match &line.verdict {
-            Verdict::Proved { seconds } => {
+            rocq::Verdict::Proved { seconds } => {
                 total += seconds;
                 format!("{:24}  check, Rocq  {seconds:8.3} s\n", line.name)
             }
-            Verdict::Refused { reason } => {
+            rocq::Verdict::Refused { reason } => {
                 refused += 1;
                 format!("{:24}  check; not by Rocq: {reason}\n", line.name)
             }

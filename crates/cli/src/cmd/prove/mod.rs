@@ -158,7 +158,7 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
 /// The field that the options name, or else the header of the text: with a formula, if either names one.
 fn field(arguments: &Arguments, file: &Path, text: &str) -> Result<Field, Failure> {
     if let Some(path) = &arguments.field {
-        return Ok(certificate::read(path)?.field);
+        return certificate::to_compare(path);
     }
     let (own_prime, own_recipe) = header::prime_and_recipe(text).unzip();
     let missing = |option: &str| {

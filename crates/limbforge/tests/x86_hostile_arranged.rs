@@ -78,7 +78,7 @@ fn area(given_back: bool) -> Arrangement {
 
 /// `bytes_are_zero` as a function of Rust, which gives back the number.
 const OF_RUST: &str = ".type r_zero, @function
-r_zero: mov rax, [rdi]; or rax, [rdi+8]; or rax, [rdi+16]; or rax, [rdi+24]; cmp rax, 1; setb al; movzx eax, al; ret
+r_zero: mov r10, rdi; lea r11, [rdi+8]; push rdi; pop r9; mov rax, [rdi]; or rax, [rdi+8]; or rax, [rdi+16]; or rax, [rdi+24]; cmp rax, 1; setb al; movzx eax, al; ret
 .size r_zero, .-r_zero
 ";
 
@@ -119,7 +119,7 @@ type Verdict = Result<Composed, String>;
 /// The verdicts on routines of these names and arrangements; the first one is `h0`.
 fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Verdict> {
     let bodies: Vec<String> = of.iter().map(|(.., body)| body.clone()).collect();
-    let codes = assembled(&FIELD, OF_RUST, &bodies);
+    let codes = assembled(&FIELD, OF_RUST, &bodies, &[]);
     let mut routines = Routines::new(&FIELD, |checked| {
         prover(&*FIELD, checked).map_err(|error| error.to_string())
     });
@@ -306,6 +306,11 @@ fn registers_hold_what_is_given_back() {
         ("mov rdi, rsi; call r_zero", "", Some("rax, which is not defined")),
         ("mov rdi, rsi; call r_zero", "mov rax, [rsi]; mov rdi, rsi; call r_zero; xor eax, eax", OTHER_CALL),
         ("mov rdx, r13; mov rcx, r12", "mov rdx, r12; mov rcx, r13", OTHER_CALL),
+        // Registers that the callee moves something to.
+        ("mov rdi, rsi; call r_zero", "mov r9, rcx; mov rdi, rsi; call r_zero; mov r13, r9", Some("r9, which is not defined")),
+        ("mov rdi, rsi; call r_zero", "mov r10, rcx; mov rdi, rsi; call r_zero; mov r13, r10", Some("r10, which is not defined")),
+        ("mov rdi, rsi; call r_zero", "mov r11, rcx; mov rdi, rsi; call r_zero; mov r13, r11", Some("r11, which is not defined")),
+        ("mov rdi, rsi; call r_zero", "mov r8, rcx; mov rdi, rsi; call r_zero; mov r13, r8", None),
         // An address of the caller as the first argument, as C has it.
         ("mov rdi, rsi; call r_zero", "mov rdi, rbx; call r_zero", UNKNOWN),
     ];
@@ -338,4 +343,36 @@ fn operations_in_place_satisfy_their_statements() {
     ];
     let in_c = Arrangement::Addresses;
     compare(PAIR, true, "squared", &in_c, SQUARED, changes);
+}
+
+/// The frame, the stack pointer and flags.
+#[test]
+fn frames_and_flags_are_followed() {
+    #[rustfmt::skip]
+    let changes: &Changes = &[
+        // A slot below the red zone for a while, and one that is written in part.
+        ("mov rdi, rsp; call h0", "mov [rsp-120], rdx; add rsp, 8; sub rsp, 8; mov rdx, [rsp-120]; mov rdi, rsp; call h0", None),
+        ("mov rdi, rsp; call h0", "mov [rsp-128], rdx; add rsp, 8; sub rsp, 8; mov rdx, [rsp-128]; mov rdi, rsp; call h0", UNKNOWN),
+        ("mov rdi, rbx; mov rsi", "mov dword ptr [rsp+28], 0; mov rdi, rbx; mov rsi", UNKNOWN),
+        ("mov rdi, rbx; mov rsi", "mov word ptr [rsp+70], 0; mov rdi, rbx; mov rsi", UNKNOWN),
+        // A result is written before the callee reads the parameters.
+        ("mov rdi, rsp; call h0", "mov qword ptr [rbx], 0; mov rdi, rsp; call h0", Some("reads a parameter after")),
+        // Too far down, above the return address, and not by words.
+        ("add rsp, 80", "sub rsp, 32768; add rsp, 32848", Some("moves the stack pointer")),
+        ("add rsp, 80", "add rsp, 96; sub rsp, 16", Some("moves the stack pointer")),
+        ("add rsp, 80", "sub rsp, 4; add rsp, 84", Some("moves the stack pointer")),
+        ("add rsp, 80", "lea rax, [rsp+80]; mov rsp, rax", Some("writes rsp")),
+        ("add rsp, 80", "lea rax, [rsp+80]; lea rsp, [rax]", None),
+        ("add rsp, 80", "lea rsp, [rbx]", Some("moves the stack pointer")),
+        // Flags that an address leaves as nobody knows, and that a product destroys.
+        ("mov rdi, rbx; mov rsi", "xor eax, eax; add rbx, 8; jne 1f; 1: sub rbx, 8; mov rdi, rbx; mov rsi", Some("not defined")),
+        ("mov rdi, rbx; mov rsi", "xor eax, eax; mul rax; jne 1f; 1: mov rdi, rbx; mov rsi", Some("not defined")),
+        // Into an instruction.
+        ("mov rdi, rbx; mov rsi", "jmp 1f + 1; 1: mov eax, 1; mov rdi, rbx; mov rsi", Some("jumps to where it must not")),
+        // A constant index.
+        ("lea rdx, [rsp+40]", "mov eax, 5; lea rdx, [rsp+8*rax]", None),
+        ("lea rdx, [rsp+40]", "mov eax, 5; lea rdx, [rsp+4*rax]", UNKNOWN),
+    ];
+    let in_c = Arrangement::Addresses;
+    compare(PAIR, true, "user", &in_c, USER, changes);
 }

@@ -118,10 +118,19 @@ fn block(body: &[Statement], param: Var, text: &mut String, labels: &mut usize) 
     }
 }
 
-/// The verdicts on routines of these names.
+/// The verdicts on routines of these names, in an object.
 fn judge(of: &[(&str, String)]) -> Vec<Result<Composed, String>> {
+    judge_linked(of, OTHERS, &[])
+}
+
+/// The same in a library that these options make.
+fn judge_linked(
+    of: &[(&str, String)],
+    others: &str,
+    options: &[&str],
+) -> Vec<Result<Composed, String>> {
     let bodies: Vec<String> = of.iter().map(|(_, body)| body.clone()).collect();
-    let codes = assembled(&FIELD, OTHERS, &bodies);
+    let codes = assembled(&FIELD, others, &bodies, options);
     let mut routines = Routines::new(&FIELD, |checked| {
         prover(&*FIELD, checked).map_err(|error| error.to_string())
     });
@@ -351,4 +360,39 @@ fn hostile_loops_are_refused() {
     // The same chain is no other routine.
     let other = judge(&[("is_square", good.clone()), ("invert", good)]);
     assert!(other.iter().all(Result::is_err), "{other:?}");
+}
+
+/// In a shared library the loader binds names that other libraries can have too.
+#[test]
+fn calls_that_the_loader_binds_are_refused() {
+    let judge = |body: String, option: &str| {
+        let all = [("conditional_negate", body)];
+        let options = ["-shared", "-nostdlib", option];
+        judge_linked(&all, "", &options).remove(0)
+    };
+    let own = "-Wl,-Bsymbolic-functions";
+    let found = judge(NEGATE.to_owned(), own).expect("calls of the library itself");
+    assert_eq!(found.calls, 3);
+    let by_table = |kind: &str| changed(NEGATE, "call f_carry", kind);
+    for (body, option, reason) in [
+        (NEGATE.to_owned(), "-Wl,--as-needed", Some("is not proved")),
+        (
+            by_table("call [rip + f_carry@GOTPCREL]"),
+            "-Wl,--as-needed",
+            Some("is not"),
+        ),
+        (
+            by_table("call f_carry@PLT"),
+            "-Wl,--as-needed",
+            Some("is not proved"),
+        ),
+        (by_table("call f_carry@PLT"), own, None),
+    ] {
+        let found = judge(body, option);
+        match (&found, reason) {
+            (Ok(_), None) => {}
+            (Err(error), Some(reason)) if error.contains(reason) => {}
+            _ => panic!("{option}: {found:?}, not {reason:?}"),
+        }
+    }
 }

@@ -15,9 +15,14 @@ pub fn changed(text: &str, from: &str, to: &str) -> String {
     text.replace(from, to)
 }
 
-/// The functions of an object of the field, as gcc compiles it, of other assembly, and of these routines, named `h0` and
-/// so on.
-pub fn assembled(field: &Field, others: &str, bodies: &[String]) -> BTreeMap<String, Code> {
+/// The functions of an object of the field, as gcc compiles it, of other assembly, and of these routines, named `h0`
+/// and so on; of the library that these options make of it, if there are some.
+pub fn assembled(
+    field: &Field,
+    others: &str,
+    bodies: &[String],
+    linking: &[&str],
+) -> BTreeMap<String, Code> {
     let folder = Folder::temporary();
     let options = Options {
         command: "a test".to_owned(),
@@ -25,16 +30,14 @@ pub fn assembled(field: &Field, others: &str, bodies: &[String]) -> BTreeMap<Str
         traits: false,
     };
     fs::write(folder.0.join("f.c"), emit::C.emit(field, &options)).expect("a folder");
-    let run = |arguments: &[&str]| {
-        let output = Command::new("gcc")
-            .current_dir(&folder.0)
-            .args(arguments)
-            .output()
-            .expect("gcc, which this test needs");
-        let errors = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.success(), "{errors}");
+    let of_library = match linking {
+        [] => "-fPIE",
+        _ => "-fPIC",
     };
-    run(&["-O2", "-S", "-masm=intel", "f.c", "-o", "f.s"]);
+    run(
+        &folder,
+        &["-O2", of_library, "-S", "-masm=intel", "f.c", "-o", "f.s"],
+    );
     let mut text = fs::read_to_string(folder.0.join("f.s")).expect("a text");
     let printed = text.clone();
     text += ".text\n";
@@ -48,9 +51,27 @@ pub fn assembled(field: &Field, others: &str, bodies: &[String]) -> BTreeMap<Str
         );
     }
     fs::write(folder.0.join("g.s"), text).expect("a folder");
-    run(&["-c", "g.s", "-o", "g.o"]);
-    let object = fs::read(folder.0.join("g.o")).expect("an object");
+    let name = match linking {
+        [] => "g.o",
+        _ => "g.so",
+    };
+    run(&folder, &["-c", "g.s", "-o", "g.o"]);
+    if !linking.is_empty() {
+        run(&folder, &[linking, &["g.o", "-o", name]].concat());
+    }
+    let object = fs::read(folder.0.join(name)).expect("an object");
     X86::SystemV.functions(&object).expect("an object")
+}
+
+/// Runs gcc.
+fn run(folder: &Folder, arguments: &[&str]) {
+    let output = Command::new("gcc")
+        .current_dir(&folder.0)
+        .args(arguments)
+        .output()
+        .expect("gcc, which this test needs");
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{errors}");
 }
 
 /// A body with the instructions of `f_name` where it says `INLINE f_name;`.

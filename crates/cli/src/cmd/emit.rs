@@ -183,6 +183,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             "`{plan}` has lanes, which are printed in Rust, C and JSON only; use `--lang rust` or `--lang c`"
         )));
     }
+    let alone = matches!(arguments.lang, Language::Rust | Language::Json);
+    if let (Some(plan), false) = (field.across_plan(), alone) {
+        return Err(Failure::Impossible(format!(
+            "`{plan}` spreads one element over lanes, which is printed in Rust and JSON only; use `--lang rust`"
+        )));
+    }
     let folder = arguments.output.as_deref().filter(|path| is_folder(path));
     if let (Language::Go, Some(folder)) = (arguments.lang, folder) {
         std::fs::create_dir_all(folder).map_err(|reason| Failure::file(folder, reason))?;

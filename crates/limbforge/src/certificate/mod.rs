@@ -109,6 +109,7 @@ pub fn recheck(json: &str) -> Result<Rechecked, CertificateError> {
         repr,
         constants: file.constants.into_owned(),
         programs: Vec::new(),
+        across: Vec::new(),
         routines: Vec::new(),
         formula: formula.map(Box::new),
     };

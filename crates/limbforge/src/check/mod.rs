@@ -10,6 +10,7 @@
 //!
 //! The only way to a [`Checked`] is [`check`], and the emitters take nothing else.
 
+mod across;
 mod budget;
 mod conditions;
 mod dyadic;
@@ -35,6 +36,7 @@ use crate::ir::{
     op::apply,
     spec::{Congruence, Expression},
 };
+pub use across::fits_across;
 pub use budget::Budget;
 use dyadic::Dyadic;
 pub(crate) use exact::check_integers_given;
@@ -137,6 +139,13 @@ pub enum Refusal {
         /// The instruction, as text.
         inst: String,
     },
+    /// A program on registers whose words are not the checked ones.
+    Expansion {
+        /// Name of the program.
+        program: String,
+        /// Why.
+        reason: String,
+    },
     /// A condition of callers that the statement does not have, or one that only the statement has.
     Condition {
         /// The condition, as text.
@@ -200,6 +209,12 @@ impl fmt::Display for Refusal {
                 f,
                 "`{inst}` cannot run on lanes: use words of 64 bits, and factors of at most 32"
             ),
+            Refusal::Expansion { program, reason } => {
+                write!(
+                    f,
+                    "the registers of `{program}` are not those of its words: {reason}"
+                )
+            }
             Refusal::Condition { condition } => write!(
                 f,
                 "the condition of callers `{condition}` is not in both the program and its statement"

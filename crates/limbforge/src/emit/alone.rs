@@ -80,6 +80,7 @@ fn carrier(program: &Program) -> Field {
         },
         constants: Vec::new(),
         programs: Vec::new(),
+        across: Vec::new(),
         routines: Vec::new(),
         formula: None,
     }

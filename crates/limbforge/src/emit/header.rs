@@ -36,6 +36,10 @@ pub fn file(field: &Field, options: &Options) -> Vec<String> {
         let lanes = format!("Lanes:   {}, an element in each", plan.lanes);
         lines.insert(LIMBS_LINE + 1, lanes);
     }
+    if field.across_plan().is_some() {
+        let lanes = "Lanes:   8, limb l in lane l mod 8 of register l / 8".to_owned();
+        lines.insert(LIMBS_LINE + 1, lanes);
+    }
     lines.extend(bounds_table(field));
     lines
 }

@@ -45,6 +45,9 @@ impl Emit for Rust {
         if let Some(plan) = field.vector_plan() {
             return lanes::rust::emit(field, &plan, options);
         }
+        if !field.across.is_empty() {
+            return lanes::rust::across::emit(field, options);
+        }
         let mut functions = Text::default();
         let mut speller = Speller {
             word: Ty::unsigned(field.repr.word),

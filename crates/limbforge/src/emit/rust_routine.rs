@@ -1,6 +1,7 @@
 //! Routines in Rust: values are returned, lists are written in place.
 
 mod loops;
+mod style;
 
 use num_bigint::BigInt;
 
@@ -10,31 +11,48 @@ use crate::{
 };
 
 use super::{
-    lanes,
-    routine::{Assignment, Declared, is_list, number_type, paragraphs, read, writes},
-    rust::type_name,
+    routine::{Assignment, Declared, is_list, paragraphs, read, writes},
     rust_const::Constness,
     text::{Text, WIDTH, group, signed_literal},
 };
+use style::Style;
+pub use style::type_of;
 
 /// Calls of a routine that can be inlined.
 const FEW: usize = 2;
 
 /// Prints one routine.
 pub fn routine(out: &mut Text, field: &Field, routine: &Routine, constness: Constness) {
-    printed(out, field, routine, None, constness);
+    printed(out, field, routine, Style::Words, constness);
 }
 
 /// Prints one routine on lanes of vectors; every function there has these attributes.
 pub fn on_lanes(out: &mut Text, field: &Field, routine: &Routine, attribute: &str) {
-    printed(out, field, routine, Some(attribute), Constness::Never);
+    printed(
+        out,
+        field,
+        routine,
+        Style::Lanes { attribute },
+        Constness::Never,
+    );
+}
+
+/// Prints one routine on elements that fill vectors; every function there has these attributes.
+pub fn across(out: &mut Text, field: &Field, routine: &Routine, attribute: &str) {
+    printed(
+        out,
+        field,
+        routine,
+        Style::Across { attribute },
+        Constness::Never,
+    );
 }
 
 fn printed(
     out: &mut Text,
     field: &Field,
     routine: &Routine,
-    lanes: Option<&str>,
+    style: Style<'_>,
     constness: Constness,
 ) {
     out.comment("///", &paragraphs(&routine.formula));
@@ -51,12 +69,12 @@ fn printed(
         field,
         routine,
         read: read(routine),
-        lanes: lanes.is_some(),
+        style,
         constness,
         depth: 1,
     };
     let calls = |statement: &Statement| matches!(statement, Statement::Call { .. });
-    if let Some(attribute) = lanes {
+    if let Some(attribute) = style.attribute() {
         out.line(attribute);
     } else if routine.body.len() <= FEW && routine.body.iter().all(calls) {
         out.line("#[inline]");
@@ -103,32 +121,11 @@ fn lists(routine: &Routine) -> impl Iterator<Item = String> {
     lists.map(|&var| routine.variable(var).name.clone())
 }
 
-/// The type of what a variable of this sort holds, in words of `word` bits.
-pub fn type_of(sort: &Sort, word: u8) -> String {
-    match sort {
-        Sort::Tight => "Element".to_owned(),
-        Sort::Loose => "Loose".to_owned(),
-        Sort::Bytes(n) => format!("[u8; {n}]"),
-        Sort::Flag => format!("u{word}"),
-        Sort::Words(bounds) => {
-            let ty = type_name(number_type(sort, word));
-            match bounds.len() {
-                1 => ty,
-                n => format!("[{ty}; {n}]"),
-            }
-        }
-        Sort::Count => "u32".to_owned(),
-        Sort::Exponent => "[u64]".to_owned(),
-        Sort::Elements => "[Element]".to_owned(),
-    }
-}
-
 struct Printer<'a> {
     field: &'a Field,
     routine: &'a Routine,
     read: std::collections::HashSet<Var>,
-    /// Whether a variable is a vector.
-    lanes: bool,
+    style: Style<'a>,
     constness: Constness,
     depth: usize,
 }
@@ -164,9 +161,9 @@ impl Printer<'_> {
             [one] => format!(" -> {one}"),
             all => format!(" -> ({})", all.join(", ")),
         };
-        let hidden = routine.internal && !self.lanes;
+        let hidden = routine.internal && !self.style.shows_internal();
         let visible = if hidden { "" } else { "pub " };
-        let name = self.callee(&routine.name);
+        let name = self.style.callee(&routine.name);
         let start = format!("{visible}{}fn {name}(", self.constness.word());
         let line = format!("{start}{}){results} {{", params.join(", "));
         if line.len() <= WIDTH {
@@ -180,14 +177,7 @@ impl Printer<'_> {
     }
 
     fn type_of(&self, sort: &Sort) -> String {
-        let vector = lanes::rust::sort_name(sort).filter(|_| self.lanes);
-        vector.map_or_else(|| type_of(sort, self.field.repr.word), str::to_owned)
-    }
-
-    /// The name of a function of the file.
-    fn callee(&self, name: &str) -> String {
-        let vector = self.lanes.then(|| lanes::spelled(name));
-        vector.unwrap_or_else(|| name.to_owned())
+        self.style.type_of(sort, self.field.repr.word)
     }
 
     fn is_reference(&self, var: Var) -> bool {
@@ -198,15 +188,6 @@ impl Printer<'_> {
     fn value(&self, var: Var) -> String {
         let star = if self.is_reference(var) { "*" } else { "" };
         format!("{star}{}", self.name(var))
-    }
-
-    fn constant(&self, name: &str) -> String {
-        let name = name.to_uppercase();
-        if self.lanes {
-            format!("splat(&{name})")
-        } else {
-            name
-        }
     }
 
     fn words(&self, words: &[BigInt]) -> String {
@@ -236,9 +217,9 @@ impl Printer<'_> {
                 }
             }
             Operand::Constant(name) if relaxed(&Sort::Tight) => {
-                format!("&{}.relax()", self.constant(name))
+                format!("&{}.relax()", self.style.constant(name))
             }
-            Operand::Constant(name) => format!("&{}", self.constant(name)),
+            Operand::Constant(name) => format!("&{}", self.style.constant(name)),
             Operand::Words(words) => {
                 let text = self.words(words);
                 if words.len() == 1 {
@@ -257,7 +238,7 @@ impl Printer<'_> {
             .zip(&sorts)
             .map(|(arg, sort)| self.argument(arg, sort));
         let args = args.collect::<Vec<_>>().join(", ");
-        format!("{}({args})", self.callee(callee))
+        format!("{}({args})", self.style.callee(callee))
     }
 
     fn line(&self, out: &mut Text, line: &str) {
@@ -342,7 +323,7 @@ impl Printer<'_> {
             Statement::Set { to, from } => {
                 let value = match from {
                     Operand::Var(var) => self.value(*var),
-                    Operand::Constant(name) => self.constant(name),
+                    Operand::Constant(name) => self.style.constant(name),
                     Operand::Words(words) => self.words(words),
                 };
                 let target = self.target(*to, rest, declared);

@@ -79,6 +79,17 @@ impl Text {
         self.out.push_str(text);
     }
 
+    /// Appends lines of text one level deeper, as in a module.
+    pub fn indented(&mut self, text: &str) {
+        for line in text.lines() {
+            if line.is_empty() {
+                self.blank();
+            } else {
+                self.line(format!("    {line}"));
+            }
+        }
+    }
+
     /// The text.
     pub fn finish(self) -> String {
         self.out

@@ -6,7 +6,7 @@ use num_bigint::BigInt;
 
 use crate::{
     check::{Checked, Scope},
-    ir::Program,
+    ir::{Program, across},
     plan::Plan,
     prime::Prime,
     repr::Repr,
@@ -27,6 +27,9 @@ pub struct Field {
     pub constants: Vec<Constant>,
     /// The straight-line operations, in the order in which they are printed.
     pub programs: Vec<Checked<Program>>,
+    /// Those of the operations without a loop that are programs on registers, if one element fills the lanes of
+    /// vectors. The words of each are the program of its name.
+    pub across: Vec<Checked<across::Program>>,
     /// The operations with loops. Each calls programs and routines before it.
     pub routines: Vec<Checked<Routine>>,
     /// The whole formula that one of the programs computes, if there is one. That program has the formula's name.
@@ -59,6 +62,17 @@ impl Field {
     pub fn vector_plan(&self) -> Option<Plan> {
         let plan: Option<Plan> = self.recipe.parse().ok();
         plan.filter(|plan| plan.lanes > 1)
+    }
+
+    /// The recipe, if it spreads one element over the lanes of vectors.
+    pub fn across_plan(&self) -> Option<Plan> {
+        let plan: Option<Plan> = self.recipe.parse().ok();
+        plan.filter(|plan| plan.across > 1)
+    }
+
+    /// The program on registers called `name`.
+    pub fn across(&self, name: &str) -> Option<&Checked<across::Program>> {
+        self.across.iter().find(|p| p.program().name == name)
     }
 
     /// The constant called `name`.

@@ -125,6 +125,7 @@ pub fn predicted_best_of(prime: &Prime, word: u8, wanted: impl Fn(&Plan) -> bool
     let last = Plan {
         word,
         lanes: 1,
+        across: 1,
         limbs: usize::try_from(prime.bits().div_ceil(width)).ok()?,
         radix: Radix::bits(width),
         product: Product::OperandScanning,

@@ -8,6 +8,7 @@
 //! The evaluator [`op::apply`] is the meaning of the IR. It is generic over [`domain::Domain`]: integers
 //! ([`eval`]), intervals ([`interval`]), polynomials (the checker).
 
+pub mod across;
 pub mod build;
 pub(crate) mod decimal;
 pub mod domain;

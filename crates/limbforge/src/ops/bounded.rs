@@ -70,7 +70,7 @@ pub fn bounded(
             let mut program = writer.passed(name, PIPELINE)?;
             // Users call the functions of the interface.
             program.internal = true;
-            writer.check(program)
+            writer.subject.check(program)
         })
         .collect::<Result<_, _>>()?;
     Ok((repr, programs))

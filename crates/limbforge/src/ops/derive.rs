@@ -1,35 +1,30 @@
 //! The bounds under which all operations of a plan hold together, and the checked field.
 //!
-//! Tight bounds start from ideal limbs and grow to whatever products, carries and conversions really return when
-//! their operands are loose; loose bounds are what sums and differences of tight elements reach. The first pair that
-//! reproduces itself is taken. If sums leave no room for products, they are folded or carried and loose means tight.
+//! [`bounds()`] finds a pair of tight and loose bounds that reproduces itself. If sums leave no room for products, they
+//! are folded or carried and loose means tight.
 
 use std::fmt;
 
-use num_bigint::BigInt;
-
 use super::{
     Arithmetic,
+    across::{Across, check},
+    bounds::bounds,
     divsteps::{BATCHES, ENDS},
     geometry::Geometry,
     programs::{OPERATIONS, Subject, Writer},
     routines::{ROUTINES, constants, runs_on_lanes, runs_on_words},
     saturated::Saturated,
-    statements::{Statement, applies, small_multiplier},
+    statements::{Statement, applies},
     unsaturated::{Sums, Unsaturated},
 };
 use crate::{
     check::{Checked, Refusal, RoutineRefusal, check_routine, fits_lanes},
     field::Field,
-    ir::{
-        Program, Value,
-        build::{Builder, Overflow},
-        interval::{Interval, power_of_two},
-    },
+    ir::{Program, across, build::Overflow},
     pass::{PIPELINE, Pass},
     plan::{Inversion, Plan, UnfitRecipe, fits},
     prime::Prime,
-    repr::{Domain, Repr},
+    repr::Repr,
 };
 
 /// Why a plan gives no field.
@@ -82,6 +77,15 @@ impl Rejection {
             refusal: Box::new(refusal),
         }
     }
+
+    pub(super) fn meaningless(program: &str, reason: String) -> Rejection {
+        let program = program.to_owned();
+        let refusal = Refusal::Expansion {
+            program: program.clone(),
+            reason,
+        };
+        Rejection::refused(&program, refusal)
+    }
 }
 
 impl From<Overflow> for Rejection {
@@ -90,9 +94,6 @@ impl From<Overflow> for Rejection {
     }
 }
 
-/// Rounds of growth before the bounds are called unstable.
-const ROUNDS: usize = 12;
-
 /// Builds and checks all operations of a field by one plan.
 ///
 /// # Errors
@@ -100,10 +101,10 @@ const ROUNDS: usize = 12;
 pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
     let programs = Statement::names();
     let routines = ROUTINES.iter().map(|(name, _)| *name);
-    let runs = if plan.lanes > 1 {
-        runs_on_lanes
-    } else {
-        runs_on_words
+    let runs = match (plan.lanes, plan.across) {
+        (1, 1) => runs_on_words,
+        (1, _) => |_: &str| true,
+        _ => runs_on_lanes,
     };
     let names: Vec<&str> = programs.chain(routines).filter(|name| runs(name)).collect();
     derive_only(prime, plan, &names)
@@ -132,8 +133,7 @@ pub fn programs_after(
     passes: &[Pass],
 ) -> Result<Vec<Checked<Program>>, Rejection> {
     attempt(prime, plan, |geometry, arithmetic, lazy| {
-        let (_, programs) = straight_line(plan, geometry, arithmetic, lazy, names, passes)?;
-        Ok(programs)
+        Ok(straight_line(plan, geometry, arithmetic, lazy, names, passes)?.programs)
     })
 }
 
@@ -145,6 +145,9 @@ fn attempt<T>(
 ) -> Result<T, Rejection> {
     fits(prime, plan).map_err(Rejection::Unfit)?;
     let geometry = Geometry::new(prime, plan);
+    if plan.across > 1 {
+        return attempt_across(&geometry, plan, build);
+    }
     if plan.is_saturated() {
         let arithmetic = Saturated {
             geometry: geometry.clone(),
@@ -169,7 +172,31 @@ fn attempt<T>(
     built
 }
 
-/// The bounds of a field, and its named operations without a loop after these passes.
+/// The same for one element over lanes.
+fn attempt_across<T>(
+    geometry: &Geometry,
+    plan: &Plan,
+    build: impl Fn(&Geometry, &dyn Arithmetic, bool) -> Result<T, Rejection>,
+) -> Result<T, Rejection> {
+    let mut built = Err(Rejection::Unstable);
+    for carries in Across::CARRIES {
+        built = build(geometry, &Across::new(geometry, plan, carries), !carries);
+        if built.is_ok() {
+            break;
+        }
+    }
+    built
+}
+
+/// The checked operations of a field without a loop.
+struct StraightLine {
+    repr: Repr,
+    programs: Vec<Checked<Program>>,
+    across: Vec<Checked<across::Program>>,
+}
+
+/// The bounds of a field, and its named operations without a loop after these passes. Programs on registers have none:
+/// their words are checked as they expand.
 fn straight_line(
     plan: &Plan,
     geometry: &Geometry,
@@ -177,7 +204,7 @@ fn straight_line(
     lazy: bool,
     names: &[&str],
     passes: &[Pass],
-) -> Result<(Repr, Vec<Checked<Program>>), Rejection> {
+) -> Result<StraightLine, Rejection> {
     let repr = bounds(plan, geometry, arithmetic, lazy)?;
     let writer = Writer {
         geometry,
@@ -188,16 +215,27 @@ fn straight_line(
         },
     };
     let mut programs: Vec<Checked<Program>> = Vec::new();
+    let mut across = Vec::new();
     for name in writer.names(plan.inversion) {
         if names.contains(&name) && applies(name, &repr) {
-            let checked = writer.check(writer.passed(name, passes)?)?;
+            if let Some(registers) = arithmetic.registers(name, &repr) {
+                let (words, registers) = check(registers, &geometry.p, &repr)?;
+                programs.push(words);
+                across.push(registers);
+                continue;
+            }
+            let checked = writer.subject.check(writer.passed(name, passes)?)?;
             if plan.lanes > 1 {
                 fits_lanes(&checked).map_err(|refusal| Rejection::refused(name, refusal))?;
             }
             programs.push(checked);
         }
     }
-    Ok((repr, programs))
+    Ok(StraightLine {
+        repr,
+        programs,
+        across,
+    })
 }
 
 fn assemble(
@@ -208,13 +246,14 @@ fn assemble(
     lazy: bool,
     names: &[&str],
 ) -> Result<Field, Rejection> {
-    let (repr, programs) = straight_line(plan, geometry, arithmetic, lazy, names, PIPELINE)?;
+    let own = straight_line(plan, geometry, arithmetic, lazy, names, PIPELINE)?;
     let mut field = Field {
         prime: prime.clone(),
         recipe: plan.to_string(),
-        constants: constants(prime, &repr, names),
-        repr,
-        programs,
+        constants: constants(prime, &own.repr, names),
+        repr: own.repr,
+        programs: own.programs,
+        across: own.across,
         routines: Vec::new(),
         formula: None,
     };
@@ -253,137 +292,4 @@ impl Writer<'_> {
             .expect("every name is a row");
         write(self, name)
     }
-}
-
-/// The representation with bounds that reproduce themselves.
-fn bounds(
-    plan: &Plan,
-    geometry: &Geometry,
-    arithmetic: &dyn Arithmetic,
-    lazy: bool,
-) -> Result<Repr, Rejection> {
-    let domain = if plan.is_montgomery() {
-        Domain::Montgomery {
-            r: geometry.exponent(geometry.n),
-        }
-    } else {
-        Domain::Standard
-    };
-    let mut tight = if plan.is_saturated() && Saturated::any_words(geometry, plan) {
-        vec![Interval::of_bits(u32::from(plan.word)); geometry.n]
-    } else {
-        geometry.ideal()
-    };
-    for round in 0..ROUNDS {
-        let sum = reached("add", plan, &[&tight, &tight], |b, v| {
-            arithmetic.add(b, &v[0], &v[1])
-        })?;
-        let difference = reached("sub", plan, &[&tight, &tight], |b, v| {
-            arithmetic.subtract(b, &v[0], &v[1])
-        })?;
-        let reached_by_sums = hull(&sum, &difference);
-        let loose = if lazy {
-            hull(&reached_by_sums, &tight)
-        } else {
-            tight.clone()
-        };
-        let product = reached("mul", plan, &[&loose, &loose], |b, v| {
-            arithmetic.multiply(b, &v[0], &v[1])
-        })?;
-        let square = reached("square", plan, &[&loose], |b, v| {
-            arithmetic.square(b, &v[0])
-        })?;
-        let carried = reached("carry", plan, &[&loose], |b, v| arithmetic.carry(b, &v[0]))?;
-        let mut next = hull(&hull(&product, &square), &carried);
-        if !lazy {
-            next = hull(&next, &reached_by_sums);
-        }
-        next = hull(
-            &next,
-            &other_operations(plan, arithmetic, &tight, &loose, geometry)?,
-        );
-        if next.iter().zip(&tight).all(|(n, t)| n.within(t)) {
-            return Ok(Repr {
-                word: plan.word,
-                limbs: plan.limbs,
-                radix: plan.radix,
-                domain,
-                tight,
-                loose,
-            });
-        }
-        tight = hull(&next, &tight);
-        if round > 0 {
-            tight = widened(&tight);
-        }
-    }
-    Err(Rejection::Unstable)
-}
-
-/// Hull of the bounds that conversions and halving return. In the standard domain it includes products with small
-/// numbers.
-fn other_operations(
-    plan: &Plan,
-    arithmetic: &dyn Arithmetic,
-    tight: &[Interval],
-    loose: &[Interval],
-    geometry: &Geometry,
-) -> Result<Vec<Interval>, Rejection> {
-    let words = geometry.byte_bounds();
-    let small = [small_multiplier(plan.word)];
-    let halved = reached("halve", plan, &[tight], |b, v| arithmetic.halve(b, &v[0]))?;
-    let decoded = reached("from_bytes", plan, &[&words], |b, v| {
-        arithmetic.words_to_limbs(b, &v[0])
-    })?;
-    let mut all = hull(&halved, &decoded);
-    if plan.is_montgomery() {
-        let from = reached("from_montgomery", plan, &[loose], |b, v| {
-            arithmetic.leave_montgomery(b, &v[0])
-        })?;
-        let word = reached("limbs_of_word", plan, &[&small], |b, v| {
-            arithmetic.words_to_limbs(b, &v[0])
-        })?;
-        all = hull(&hull(&all, &from), &word);
-    } else {
-        let scaled = reached("mul_small", plan, &[loose, &small], |b, v| {
-            arithmetic.multiply_small(b, &v[0], v[1][0])
-        })?;
-        all = hull(&all, &scaled);
-    }
-    Ok(all)
-}
-
-/// The intervals of the limbs that `write` returns for parameters within `bounds`.
-fn reached(
-    name: &str,
-    plan: &Plan,
-    bounds: &[&[Interval]],
-    write: impl FnOnce(&mut Builder, &[Vec<Value>]) -> Vec<Value>,
-) -> Result<Vec<Interval>, Rejection> {
-    let mut b = Builder::new(name, plan.word);
-    let params: Vec<Vec<Value>> = bounds
-        .iter()
-        .map(|bounds| b.param("x", crate::ir::Kind::Loose, bounds))
-        .collect();
-    let out = write(&mut b, &params);
-    let ranges = out.iter().map(|&v| b.range(v).clone()).collect();
-    b.finish(Vec::new(), crate::ir::Spec::default())?;
-    Ok(ranges)
-}
-
-fn hull(x: &[Interval], y: &[Interval]) -> Vec<Interval> {
-    x.iter().zip(y).map(|(x, y)| x.hull(y)).collect()
-}
-
-/// Rounds bounds up to eight leading bits, so that slowly growing ones settle.
-fn widened(bounds: &[Interval]) -> Vec<Interval> {
-    bounds
-        .iter()
-        .map(|bound| {
-            let kept = bound.hi.bits().saturating_sub(8);
-            let unit = power_of_two(u32::try_from(kept).unwrap_or(0));
-            let hi: BigInt = (&bound.hi / &unit + 1u32) * &unit - 1u32;
-            Interval::new(bound.lo.clone(), hi)
-        })
-        .collect()
 }

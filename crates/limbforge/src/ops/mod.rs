@@ -5,9 +5,11 @@
 //! bounds under which all of them hold together. [`integers`] has products and Montgomery's reduction by themselves,
 //! without a field.
 
+pub mod across;
 pub(crate) mod bounded;
 #[cfg(test)]
 mod bounded_tests;
+mod bounds;
 mod canonical;
 pub mod derive;
 pub mod divsteps;
@@ -23,7 +25,10 @@ pub mod statements;
 mod unsaturated;
 mod words;
 
-use crate::ir::{Value, build::Builder};
+use crate::{
+    ir::{Value, across::Program as Registers, build::Builder},
+    repr::Repr,
+};
 
 /// Operations on limbs, as instructions of a program being written. Operands are within loose bounds.
 pub trait Arithmetic {
@@ -69,6 +74,10 @@ pub trait Arithmetic {
         _x: &[Value],
         _y: Option<&[Value]>,
     ) -> Option<Vec<Value>> {
+        None
+    }
+    /// The program on registers of which the words of this operation are the expansion, if one element fills them.
+    fn registers(&self, _name: &str, _repr: &Repr) -> Option<Registers> {
         None
     }
     /// The sum of parts with one reduction, about tight, and for each part the columns that stand for it; nothing if

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     check::{Budget, Checked, fits_representation},
     ir::{
-        Form, Known, Program, Value,
+        Form, Known, Program, Value, across,
         build::{Builder, Overflow},
     },
     pass::{self, Pass, Settings},
@@ -98,6 +98,15 @@ impl Statement {
         results: [Vec<Value>; N],
         hints: Hints,
     ) -> Result<Program, Overflow> {
+        self.finish_all(b, results.to_vec(), hints)
+    }
+
+    fn finish_all(
+        &self,
+        b: Builder,
+        results: Vec<Vec<Value>>,
+        hints: Hints,
+    ) -> Result<Program, Overflow> {
         let mut spec = self.spec(&results.concat());
         for (congruence, zeros) in spec.congruences.iter_mut().zip(hints.zeros) {
             congruence.zeros = zeros;
@@ -105,7 +114,7 @@ impl Statement {
         for goal in &mut spec.ensures {
             goal.through.extend(hints.through.clone());
         }
-        assert_eq!(N, self.results.len(), "words for each result");
+        assert_eq!(results.len(), self.results.len(), "words for each result");
         let ports = self.results.iter().zip(results);
         let ports = ports.map(|((port, _), values)| (port.name.as_str(), port.kind, values));
         let mut program = b.finish(ports.collect(), spec)?;
@@ -132,14 +141,40 @@ impl Subject<'_> {
         &self,
         name: &str,
     ) -> (Builder, Statement, [Vec<Value>; N]) {
+        let (b, statement, params) = self.begin_all(name);
+        let params = params.try_into().expect("the statement's parameters");
+        (b, statement, params)
+    }
+
+    fn begin_all(&self, name: &str) -> (Builder, Statement, Vec<Vec<Value>>) {
         let statement = self.statement(name);
         let mut b = Builder::new(name, self.repr.word);
         let params = statement.params.iter();
-        let params: Vec<_> = params
+        let params = params
             .map(|port| b.param(&port.name, port.kind, &port.bounds))
             .collect();
-        let params = params.try_into().expect("the statement's parameters");
         (b, statement, params)
+    }
+
+    /// The words of a program on registers, with the statement of its name.
+    pub(super) fn expansion(&self, registers: &across::Program) -> Result<Program, Rejection> {
+        let (mut b, statement, params) = self.begin_all(&registers.name);
+        let expanded = across::expand(registers, &mut b, &params);
+        let results = expanded.map_err(|e| Rejection::meaningless(&registers.name, e.reason))?;
+        if results.len() != statement.results.len() {
+            let reason = "it has another number of results".to_owned();
+            return Err(Rejection::meaningless(&registers.name, reason));
+        }
+        Ok(statement.finish_all(b, results, Hints::default())?)
+    }
+
+    /// Checks a program under the statement of its name.
+    pub(super) fn check(&self, program: Program) -> Result<Checked<Program>, Rejection> {
+        let name = program.name.clone();
+        let budget = Budget::of_program(&program);
+        let fits = fits_representation(&program, self.repr);
+        let checked = fits.and_then(|()| self.statement(&name).check(program, &budget));
+        checked.map_err(|refusal| Rejection::refused(&name, refusal))
     }
 
     /// How the divsteps of the field are spread over words.
@@ -152,15 +187,6 @@ impl Writer<'_> {
     /// The program of an operation after these passes.
     pub(super) fn passed(&self, name: &str, passes: &[Pass]) -> Result<Program, Overflow> {
         Ok(pass::run(self.write(name)?, passes, &Settings::default()))
-    }
-
-    /// Checks a program under the statement of its name.
-    pub(super) fn check(&self, program: Program) -> Result<Checked<Program>, Rejection> {
-        let name = program.name.clone();
-        let budget = Budget::of_program(&program);
-        let fits = fits_representation(&program, self.subject.repr);
-        let checked = fits.and_then(|()| self.subject.statement(&name).check(program, &budget));
-        checked.map_err(|refusal| Rejection::refused(&name, refusal))
     }
 
     /// As [`Subject::begin`].

@@ -70,6 +70,7 @@ impl Shape {
         Plan {
             word: self.word,
             lanes: 1,
+            across: 1,
             limbs: self.limbs,
             radix: self.radix,
             product,

@@ -4,8 +4,13 @@ use std::fmt;
 
 use num_bigint::BigInt;
 
-use super::{Accumulation, Inversion, Multiples, Place, Plan, Product, Reduction};
-use crate::{ir::interval::power_of_two, prime::Prime};
+use num_traits::One;
+
+use super::{Accumulation, Carry, Inversion, Multiples, Place, Plan, Product, Reduction};
+use crate::{
+    ir::{build::ConstMul, interval::power_of_two},
+    prime::Prime,
+};
 
 /// A recipe that is not one for a prime.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,7 +42,8 @@ pub fn fits(prime: &Prime, plan: &Plan) -> Result<(), UnfitRecipe> {
         .and_then(|()| limbs(prime, plan))
         .and_then(|()| accumulation(plan))
         .and_then(|()| product(plan))
-        .and_then(|()| reduction(prime, plan));
+        .and_then(|()| reduction(prime, plan))
+        .and_then(|()| across(plan));
     all.map_err(|reason| UnfitRecipe {
         recipe: plan.to_string(),
         reason,
@@ -54,7 +60,7 @@ fn refuse(reason: impl Into<String>) -> Fit {
 /// Vectors have words of 64 bits, no carries and no double words; their sums have no other use.
 fn lanes(plan: &Plan) -> Fit {
     let of_vectors = matches!(plan.accumulation, Accumulation::Madd52 | Accumulation::Word);
-    if plan.lanes == 1 {
+    if plan.lanes == 1 && plan.across == 1 {
         return if of_vectors {
             refuse("this accumulation is for vectors; add `lanes(8)` after the limbs")
         } else {
@@ -80,6 +86,53 @@ fn lanes(plan: &Plan) -> Fit {
         return refuse("the halves of a product at bit 52 need limbs of one width");
     }
     Ok(())
+}
+
+/// One element over the lanes: each limb of an operand is multiplied with a window of C·a beside a.
+fn across(plan: &Plan) -> Fit {
+    if plan.across == 1 {
+        return Ok(());
+    }
+    if plan.lanes != 1 {
+        return refuse("`lanes` and `across` are two ways to use the same lanes; leave one out");
+    }
+    if plan.product != Product::OperandScanning || plan.accumulation != Accumulation::Madd52 {
+        return refuse("across lanes there is one product, `operand-scanning madd52`");
+    }
+    if plan.carry != Carry::Parallel {
+        return refuse("across lanes all limbs carry at once; use `carry(parallel)`");
+    }
+    if plan.limbs < 2 {
+        return refuse("one limb has no lanes to be spread over");
+    }
+    match &plan.reduction {
+        Reduction::Fold {
+            constant,
+            place: Place::Left,
+            by,
+        } => fold_across(constant, *by),
+        _ => refuse(
+            "across lanes there is one reduction, `fold(C@left:…)` of a pseudo-Mersenne prime",
+        ),
+    }
+}
+
+/// The constant is multiplied by a shift or by the multiplier of 52 bits.
+fn fold_across(constant: &BigInt, by: ConstMul) -> Fit {
+    let is_power = constant
+        .trailing_zeros()
+        .is_some_and(|k| k + 1 == constant.bits());
+    match by {
+        ConstMul::Madd52 if constant.is_one() => {
+            refuse("a fold by 1 is no product; use `shift-add`")
+        }
+        ConstMul::Madd52 => Ok(()),
+        ConstMul::ShiftAdd if is_power => Ok(()),
+        ConstMul::ShiftAdd => refuse(format!(
+            "across lanes `shift-add` is one shift, and {constant} is no power of two; use `madd52`"
+        )),
+        ConstMul::Mul => refuse("lanes have no products of words; use `shift-add` or `madd52`"),
+    }
 }
 
 /// The limbs are no wider than a word, and hold the prime with none to spare.

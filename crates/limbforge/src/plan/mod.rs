@@ -3,7 +3,8 @@
 //! A plan's text is its whole recipe, such as
 //! `5x51 product-scanning split(6,7) fold(19@right:mul) carry(sequential)`: results and logs record it, and the
 //! command line takes it back. `invert(divsteps)` at its end says how elements are inverted, if not by a power.
-//! `lanes(8)` after the limbs says that eight elements are computed at once, one in each lane of a vector.
+//! `lanes(8)` after the limbs says that eight elements are computed at once, one in each lane of a vector; `across(8)`
+//! that one element fills the lanes, limb by limb.
 
 mod candidates;
 mod fits;
@@ -128,6 +129,9 @@ pub enum Carry {
 /// The numbers of lanes that a recipe may have besides 1.
 pub const LANES: [u8; 3] = [2, 4, 8];
 
+/// The number of lanes over which a recipe may spread one element.
+pub const ACROSS: u8 = 8;
+
 /// How elements are inverted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Inversion {
@@ -151,6 +155,8 @@ pub struct Plan {
     pub word: u8,
     /// Number of elements that are computed at once, each in a lane of a vector; 1 without vectors.
     pub lanes: u8,
+    /// Number of lanes of the vectors over which the limbs of one element are spread; 1 without them.
+    pub across: u8,
     /// Number of limbs.
     pub limbs: usize,
     /// Limb weights.

@@ -3,7 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Accumulation, Carry, Inversion, LANES, Multiples, Place, Plan, Product, Reduction};
+use super::{
+    ACROSS, Accumulation, Carry, Inversion, LANES, Multiples, Place, Plan, Product, Reduction,
+};
 use crate::{ir::build::ConstMul, repr::Radix};
 
 impl fmt::Display for Product {
@@ -100,6 +102,9 @@ impl fmt::Display for Plan {
         }
         if self.lanes != 1 {
             write!(f, " lanes({})", self.lanes)?;
+        }
+        if self.across != 1 {
+            write!(f, " across({})", self.across)?;
         }
         write!(
             f,
@@ -253,6 +258,17 @@ impl FromStr for Plan {
             lanes = *LANES.iter().find(known).ok_or_else(refuse)?;
             (word, refuse) = next("a product method");
         }
+        let mut across = 1;
+        if let Some(("across", number)) = call(word) {
+            if number != ACROSS.to_string() {
+                return Err(UnreadableRecipe {
+                    word: word.to_owned(),
+                    expected: "`across(8)`, the one width that spreads an element",
+                });
+            }
+            across = ACROSS;
+            (word, refuse) = next("a product method");
+        }
         let product = product(word).ok_or_else(refuse)?;
         let (word, refuse) = next("an accumulation such as double-word");
         let accumulation = accumulation(word).ok_or_else(refuse)?;
@@ -272,6 +288,7 @@ impl FromStr for Plan {
         Ok(Plan {
             word: width,
             lanes,
+            across,
             limbs,
             radix,
             product,

@@ -58,6 +58,7 @@ fn plan(
     Plan {
         word: 64,
         lanes,
+        across: 1,
         limbs,
         radix,
         product,

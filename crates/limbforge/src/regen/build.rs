@@ -252,7 +252,7 @@ fn target(
     }
 }
 
-/// A row for vectors has a recipe with its lanes, and no other row has one with lanes.
+/// A row for vectors has a recipe with its lanes, and no other row has one with lanes. No row spreads one element.
 fn same_lanes(
     field: &str,
     language: Language,
@@ -266,14 +266,15 @@ fn same_lanes(
     };
     let auto = if wanted == 1 { 1 } else { 0 };
     let lanes = recipe.map_or(auto, |plan| plan.lanes);
-    if lanes == wanted {
+    let across = recipe.is_some_and(|plan| plan.across > 1);
+    if lanes == wanted && !across {
         return Ok(());
     }
     Err(RegenError::Target {
         field: field.to_owned(),
         language: language.name(),
         target: text.to_owned(),
-        known: "a target such as \"lanes8\" needs a recipe with `lanes(8)`, and no other target has one"
+        known: "a target such as \"lanes8\" needs a recipe with `lanes(8)`, no other target has one, and none has `across(8)`"
             .to_owned(),
     })
 }

@@ -101,6 +101,7 @@ fn recipe(prime: &Prime, bits: u32, [product, scanning]: [Product; 2]) -> Way {
     Way::Recipe(Plan {
         word: 64,
         lanes: 1,
+        across: 1,
         limbs: prime.bits().div_ceil(bits) as usize,
         radix: repr::Radix::bits(bits),
         product,

@@ -206,6 +206,7 @@ impl Fiat {
             repr,
             constants: Vec::new(),
             programs,
+            across: Vec::new(),
             routines: Vec::new(),
             formula: None,
         };

@@ -1,6 +1,9 @@
 //! The forms of a recipe with lanes: on arrays, and in the registers of processors.
 
-use crate::plan::{Accumulation, Plan};
+use crate::{
+    ir::across::LANES,
+    plan::{Accumulation, Plan},
+};
 
 /// Registers of a form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,6 +42,14 @@ impl Form {
         let lanes = plan.lanes;
         let all = [Some(Registers::Arrays), registers].into_iter().flatten();
         all.map(|registers| Form { registers, lanes }).collect()
+    }
+
+    /// The forms of recipes that spread one element over lanes.
+    pub fn across() -> [Form; 2] {
+        [Registers::Arrays, Registers::Avx512Ifma].map(|registers| Form {
+            registers,
+            lanes: LANES as u8,
+        })
     }
 
     /// Its name.

@@ -111,6 +111,7 @@ impl Shape {
         Plan {
             word: self.word,
             lanes: 1,
+            across: 1,
             limbs: self.limbs,
             radix: Radix::bits(self.radix),
             product,

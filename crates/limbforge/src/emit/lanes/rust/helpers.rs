@@ -32,12 +32,17 @@ const HELPERS: &[Helper] = &[
     helper("vmadd52hi", "(z: V, x: V, y: V) -> V",            "z + floor((x mod 2^52) (y mod 2^52) / 2^52)."),
     helper("vshl",      "(x: V) -> V",                        "Shift left."),
     helper("vshr",      "(x: V) -> V",                        "Shift right."),
+    helper("vshlv",     "(x: V, by: &[u64; LANES]) -> V",      "Shift left, by an amount for each lane."),
+    helper("vlane",     "(x: V) -> V",                        "Lane K in every lane."),
+    helper("valign",    "(x: V, y: V) -> V",                  "Lanes K to 7 of x, and lanes of y above them."),
+    helper("vpermute",  "(x: V, y: V, from: &[u64; LANES]) -> V", "Lanes of x and, from number 8 on, of y."),
     helper("vand",      "(x: V, y: V) -> V",                  "Bitwise and."),
     helper("vor",       "(x: V, y: V) -> V",                  "Bitwise or."),
     helper("vxor",      "(x: V, y: V) -> V",                  "Bitwise exclusive or."),
     helper("vselect",   "(c: Mask, x: V, y: V) -> V",         "x where the mask has a 1, y where it has a 0."),
     helper("vless",     "(x: V, y: V) -> Mask",               "Whether x is below y."),
     helper("vtest",     "(x: V) -> Mask",                     "The lowest bits."),
+    helper("vflag",     "(c: u64) -> Mask",                   "The mask of all lanes if the flag is 1, of none if it is 0."),
     helper("vbits",     "(c: Mask) -> V",                     "The mask as words that are 0 or 1."),
     helper("vspread",   "(c: Mask) -> V",                     "The mask as words with all bits 0 or 1."),
     helper("vsplat",    "(k: u64) -> V",                      "The same word in every lane."),
@@ -59,11 +64,11 @@ pub fn needed(text: &str, form: &Form) -> String {
         if !public && !calls(text) && !calls(&out) {
             continue;
         }
-        let constant = matches!(helper.name, "vshl" | "vshr");
-        let generic = match (constant, form.registers, form.lanes) {
-            (false, ..) => "",
-            (true, Registers::Arrays, _) | (true, _, 8) => "<const K: u32>",
-            (true, ..) => "<const K: i32>",
+        let generic = match (helper.name, form.registers, form.lanes) {
+            ("vlane", ..) | ("valign", Registers::Arrays, _) => "<const K: usize>",
+            ("vshl" | "vshr", Registers::Arrays, _) | ("vshl" | "vshr", _, 8) => "<const K: u32>",
+            ("vshl" | "vshr" | "valign", ..) => "<const K: i32>",
+            _ => "",
         };
         let visible = if public { "pub " } else { "" };
         let attribute = match form.registers {
@@ -95,6 +100,7 @@ fn body(name: &str, form: &Form) -> String {
                     (vsub(difference, borrow), vless(x, y) | vless(difference, borrow))"
                 .to_owned();
         }
+        "vflag" => return "0u64.wrapping_sub(c) as Mask".to_owned(),
         _ => {}
     }
     match form.registers {
@@ -123,6 +129,12 @@ fn arrays(name: &str) -> String {
         "vmadd52hi" => each(&format!("z[i].wrapping_add((({product}) >> 52) as u64)")),
         "vshl" => each("x[i] << K"),
         "vshr" => each("x[i] >> K"),
+        "vshlv" => each("x[i] << by[i]"),
+        "vlane" => "[x[K]; LANES]".to_owned(),
+        "valign" => each("if i + K < LANES { x[i + K] } else { y[i + K - LANES] }"),
+        "vpermute" => "let lane = |k: usize| if k < LANES { x[k] } else { y[k - LANES] };\n    \
+             from.map(|k| lane(k as usize))"
+            .to_owned(),
         "vand" => each("x[i] & y[i]"),
         "vor" => each("x[i] | y[i]"),
         "vxor" => each("x[i] ^ y[i]"),
@@ -204,6 +216,11 @@ fn avx512(name: &str, form: &Form) -> String {
     let (prefix, _) = width(form);
     match name {
         "vmadd52lo" | "vmadd52hi" => format!("{prefix}_{}_epu64(z, x, y)", &name[1..]),
+        "vshlv" => format!("{prefix}_sllv_epi64(x, vload(by))"),
+        "vlane" => format!("{prefix}_permutexvar_epi64(vsplat(K as u64), x)"),
+        // The intrinsic takes the upper lanes first.
+        "valign" => format!("{prefix}_alignr_epi64::<K>(y, x)"),
+        "vpermute" => format!("{prefix}_permutex2var_epi64(x, vload(from), y)"),
         "vselect" => format!("{prefix}_mask_blend_epi64(c, y, x)"),
         "vless" => format!("{prefix}_cmplt_epu64_mask(x, y)"),
         "vtest" => format!("{prefix}_test_epi64_mask(x, vsplat(1))"),

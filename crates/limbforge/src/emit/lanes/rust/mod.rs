@@ -1,5 +1,6 @@
 //! Rust for recipes with lanes: a module for each form, whose functions return their results.
 
+pub mod across;
 mod conversions;
 mod helpers;
 mod program;
@@ -96,14 +97,8 @@ fn module(out: &mut Text, field: &Field, form: &Form) {
     for line in imports(form) {
         out.line(format!("    {line}"));
     }
-    let helpers = helpers::needed(&body, form);
-    for line in helpers.lines().chain(body.lines()) {
-        if line.is_empty() {
-            out.blank();
-        } else {
-            out.line(format!("    {line}"));
-        }
-    }
+    out.indented(&helpers::needed(&body, form));
+    out.indented(&body);
     out.line("}");
 }
 

@@ -34,6 +34,10 @@ const CONVERSIONS: &[&str] = &[
     "bytes_of_words",
 ];
 
+/// The reason to refuse a file of the other kind of vectors, which has a module of this name.
+const ACROSS: &str = "one element fills the lanes of its vectors (`across(8)`), and such files are not read back: \
+                      their programs were proved before they were printed, and `limbforge check` proves them again";
+
 /// A module of a file with lanes, as a file about one lane.
 #[derive(Clone, Debug)]
 pub struct Module {
@@ -49,6 +53,10 @@ pub struct Module {
 /// The first thing outside of the functions that is not understood.
 pub fn modules(text: &str) -> Result<Option<Vec<Module>>, Problem> {
     let parsed = super::parsed(text)?;
+    let named = |item: &Item, name: &str| matches!(item, Item::Mod(module) if module.ident == name);
+    if let Some(limbs) = parsed.items.iter().find(|item| named(item, "limbs")) {
+        return Err(Problem::at(line(limbs), ACROSS));
+    }
     if !parsed.items.iter().any(|item| matches!(item, Item::Mod(_))) {
         return Ok(None);
     }

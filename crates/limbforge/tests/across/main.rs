@@ -1,0 +1,68 @@
+//! One element over the lanes of vectors: primes and recipes, programs that the check has to refuse, and every printed
+//! form against the evaluator.
+
+mod mutants;
+mod printed;
+
+use limbforge_core::{field::Field, ops::derive::derive, plan::Plan, prime::Prime};
+
+const P521: &str =
+    "12x44 across(8) operand-scanning madd52 fold(128@left:shift-add) carry(parallel)";
+
+fn field(prime: &str, recipe: &str) -> Field {
+    let prime = Prime::parse(prime).expect("a prime");
+    let plan: Plan = recipe.parse().expect("a recipe");
+    assert_eq!(plan.to_string(), recipe);
+    derive(&prime, &plan).unwrap_or_else(|reason| panic!("{recipe}: {reason}"))
+}
+
+/// One to four registers, limbs that fill the last one and that do not, constants that are shifts and that are not,
+/// sums with a carry and without.
+const FIELDS: &[(&str, &str)] = &[
+    ("2^521-1", P521),
+    (
+        "2^521-1",
+        "12x44 across(8) operand-scanning madd52 fold(128@left:madd52) carry(parallel)",
+    ),
+    (
+        "2^127-1",
+        "3x43 across(8) operand-scanning madd52 fold(4@left:shift-add) carry(parallel)",
+    ),
+    (
+        "2^130-5",
+        "3x44 across(8) operand-scanning madd52 fold(20@left:madd52) carry(parallel)",
+    ),
+    (
+        "2^255-19",
+        "6x43 across(8) operand-scanning madd52 fold(152@left:madd52) carry(parallel)",
+    ),
+    (
+        "2^383-187",
+        "8x48 across(8) operand-scanning madd52 fold(374@left:madd52) carry(parallel)",
+    ),
+    (
+        "2^414-17",
+        "9x46 across(8) operand-scanning madd52 fold(17@left:madd52) carry(parallel)",
+    ),
+    (
+        "2^607-1",
+        "16x38 across(8) operand-scanning madd52 fold(2@left:shift-add) carry(parallel)",
+    ),
+    (
+        "2^1279-1",
+        "30x43 across(8) operand-scanning madd52 fold(2048@left:shift-add) carry(parallel)",
+    ),
+];
+
+#[test]
+fn primes_have_recipes() {
+    for (prime, recipe) in FIELDS {
+        let field = field(prime, recipe);
+        assert_eq!(field.programs.len(), field.across.len(), "{recipe}");
+        for (words, registers) in field.programs.iter().zip(&field.across) {
+            assert_eq!(words.program().name, registers.program().name, "{recipe}");
+        }
+        let mul = field.across("mul").expect("a product").program();
+        println!("{prime} {recipe}: {} operations", mul.steps.len());
+    }
+}

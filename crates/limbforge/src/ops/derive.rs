@@ -101,10 +101,10 @@ impl From<Overflow> for Rejection {
 pub fn derive(prime: &Prime, plan: &Plan) -> Result<Field, Rejection> {
     let programs = Statement::names();
     let routines = ROUTINES.iter().map(|(name, _)| *name);
-    let runs = match (plan.lanes, plan.across) {
-        (1, 1) => runs_on_words,
-        (1, _) => |_: &str| true,
-        _ => runs_on_lanes,
+    let runs = if plan.lanes > 1 {
+        runs_on_lanes
+    } else {
+        runs_on_words
     };
     let names: Vec<&str> = programs.chain(routines).filter(|name| runs(name)).collect();
     derive_only(prime, plan, &names)

@@ -107,8 +107,13 @@ fn of_every_operation() {
 
 #[test]
 fn of_products_of_every_field() {
-    for (prime, recipe) in FIELDS.iter().filter(|(prime, _)| *prime != "2^1279-1") {
-        let refused = refuses_all(&field(prime, recipe), "mul");
+    for (prime, recipe) in FIELDS {
+        let field = field(prime, recipe);
+        // A product of more limbs has thousands of mutants.
+        if field.repr.limbs > 12 {
+            continue;
+        }
+        let refused = refuses_all(&field, "mul");
         println!("{recipe}: {refused} refused");
     }
 }

@@ -100,7 +100,9 @@ impl Passed {
 /// A function on limbs that calls the one on vectors.
 fn wrapper(name: &str, params: &[Passed], results: &[Passed]) -> String {
     let name_of = |i: usize| format!("p{i}");
-    let list: Vec<String> = (0..params.len()).map(|i| params[i].param(&name_of(i))).collect();
+    let list: Vec<String> = (0..params.len())
+        .map(|i| params[i].param(&name_of(i)))
+        .collect();
     let types: Vec<String> = results.iter().map(Passed::type_of).collect();
     let names: Vec<String> = (0..results.len()).map(|i| format!("r{i}")).collect();
     let tuple = |all: &[String]| match all {
@@ -108,11 +110,21 @@ fn wrapper(name: &str, params: &[Passed], results: &[Passed]) -> String {
         all => format!("({})", all.join(", ")),
     };
     let args: Vec<String> = (0..params.len()).map(name_of).collect();
-    let mut text = format!("/// As printed.\npub fn {name}({}) -> {} {{ unsafe {{\n", list.join(", "), tuple(&types));
+    let mut text = format!(
+        "/// As printed.\npub fn {name}({}) -> {} {{ unsafe {{\n",
+        list.join(", "),
+        tuple(&types)
+    );
     for (i, param) in params.iter().enumerate() {
         text += &param.enter(&name_of(i));
     }
-    writeln!(text, "let {} = form::{name}({});", tuple(&names), args.join(", ")).expect("text");
+    writeln!(
+        text,
+        "let {} = form::{name}({});",
+        tuple(&names),
+        args.join(", ")
+    )
+    .expect("text");
     for (i, param) in params.iter().enumerate() {
         if matches!(param, Passed::Elements) {
             text += &param.leave(&name_of(i));
@@ -130,18 +142,26 @@ fn on_limbs(field: &Field, form: &str) -> String {
         "#![allow(unused_unsafe, unused_braces, clippy::all)]\n//! Functions on limbs.\n/// The printed file.\npub mod printed {{\n{}}}\n",
         printed(field, "rust")
     );
-    writeln!(text, "use printed::{form} as form;\npub use printed::limbs::{{Element, Loose, ONE, ZERO}};").expect("text");
+    writeln!(
+        text,
+        "use printed::{form} as form;\npub use printed::limbs::{{Element, Loose, ONE, ZERO}};"
+    )
+    .expect("text");
     for checked in &field.programs {
         let program = checked.program();
         if !program.internal {
-            let all = |ports: &[Port]| -> Vec<Passed> { ports.iter().map(|port| of_port(field, port)).collect() };
+            let all = |ports: &[Port]| -> Vec<Passed> {
+                ports.iter().map(|port| of_port(field, port)).collect()
+            };
             text += &wrapper(&program.name, &all(&program.params), &all(&program.results));
         }
     }
     for checked in &field.routines {
         let routine = checked.program();
         if !routine.internal {
-            let all = |vars: &[limbforge_core::routine::Var]| -> Vec<Passed> { vars.iter().map(|&var| of_sort(routine.sort(var))).collect() };
+            let all = |vars: &[limbforge_core::routine::Var]| -> Vec<Passed> {
+                vars.iter().map(|&var| of_sort(routine.sort(var))).collect()
+            };
             text += &wrapper(&routine.name, &all(&routine.params), &all(&routine.results));
         }
     }

@@ -8,7 +8,8 @@ use crate::ir::{
 
 impl Builder {
     /// An operation in a word. Records an [`Overflow`](super::Overflow) if a sum or a shifted word does not fit, or if
-    /// a factor of the multiplier of 52 bits has more, which it would ignore.
+    /// a factor of the multiplier of 52 bits has more, which it would ignore. A low half is also to be all of a product
+    /// with a constant.
     pub fn lane(&mut self, op: Op, args: &[Value]) -> Value {
         let ranges: Vec<Interval> = args.iter().map(|v| self.range(*v).clone()).collect();
         let range = |i: usize| &ranges[i];
@@ -22,6 +23,10 @@ impl Builder {
                     self.require_within("operand of the 52-bit multiplier", range, &factor);
                 }
                 let product = range(0).product(range(1));
+                let scaled = range(0).single().or(range(1).single()).is_some();
+                if op == Op::Madd52Lo && scaled {
+                    self.require_within("product with a constant", &product, &factor);
+                }
                 let part = match op {
                     Op::Madd52Hi => product.shifted_right(52),
                     _ if product.within(&factor) => product,

@@ -98,14 +98,6 @@ impl Across {
                 let difference = d.zip(&a, &opposite, Op::Add);
                 vec![self.finished(&mut d, difference)]
             }
-            "add_or_sub" => {
-                let choice = d.program.scalar();
-                let (a, b) = (d.program.element(), d.program.element());
-                let opposite = self.opposite(&mut d, &b, floors);
-                let chosen = d.zip(&opposite, &b, |x, y| Op::Select(choice, x, y));
-                let sum = d.zip(&a, &chosen, Op::Add);
-                vec![self.finished(&mut d, sum)]
-            }
             "opp" => {
                 let a = d.program.element();
                 let opposite = self.opposite(&mut d, &a, floors);

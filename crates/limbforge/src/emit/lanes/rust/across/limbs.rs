@@ -31,6 +31,13 @@ fn programs(field: &Field) -> impl Iterator<Item = &crate::check::Checked<Progra
         .filter(move |p| !on_vectors(&p.program().name))
 }
 
+/// The names of visible programs without vectors and elements, which all modules share.
+pub fn shared(field: &Field) -> Vec<&str> {
+    let shared = programs(field).map(|checked| checked.program());
+    let shared = shared.filter(|program| !program.internal && !has_elements(program));
+    shared.map(|program| program.name.as_str()).collect()
+}
+
 /// The helpers that all modules use, the module of limbs, and functions without elements.
 pub fn module(out: &mut Text, field: &Field) {
     let mut speller = Speller {

@@ -78,6 +78,11 @@ fn module(out: &mut Text, field: &Field, form: &Form) {
     for line in imports(form) {
         out.line(format!("    {line}"));
     }
+    let shared = limbs::shared(field);
+    if !shared.is_empty() {
+        out.blank();
+        out.line(format!("    pub use super::{{{}}};", shared.join(", ")));
+    }
     out.indented(&helpers::needed(&body, form));
     out.indented(&body);
     out.line("}");

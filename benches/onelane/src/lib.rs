@@ -12,6 +12,8 @@ pub mod fold;
 pub mod formulas;
 pub mod montgomery;
 pub mod primes;
+#[cfg(target_arch = "x86_64")]
+pub mod printed;
 pub mod rns;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 pub mod scalar1024;

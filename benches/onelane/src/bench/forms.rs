@@ -3,6 +3,7 @@
 use limbforge_fields::{csidh512, p521};
 use limbforge_onelane::fold::{self, Fold};
 use limbforge_onelane::montgomery::{Modulus, Number, limbs};
+use limbforge_onelane::printed::{self, Printed};
 use limbforge_onelane::rns::{self, Rns};
 use limbforge_onelane::scalar1024::{self, Scalar};
 use num_bigint::BigUint;
@@ -221,6 +222,42 @@ impl<const S: usize> Form<S> for Fold {
         [c, d]: [[&fold::Element; S]; 2],
     ) {
         self.dot_into(out, pairs(a, c), pairs(b, d));
+    }
+}
+
+impl Form<1> for Printed {
+    type Element = printed::Element;
+
+    fn element(&self, seed: u64) -> printed::Element {
+        self.enter(&printed::limbs(&number(seed)))
+    }
+
+    #[inline(always)]
+    fn mul(
+        &self,
+        [out]: &mut [Self::Element; 1],
+        [a]: [&printed::Element; 1],
+        [b]: [&printed::Element; 1],
+    ) {
+        Printed::mul(*self, out, a, b);
+    }
+
+    #[inline(always)]
+    fn square(&self, [out]: &mut [Self::Element; 1], [a]: [&printed::Element; 1]) {
+        Printed::square(*self, out, a);
+    }
+
+    #[inline(always)]
+    fn dot(
+        &self,
+        [out]: &mut [Self::Element; 1],
+        [[a], [b]]: [[&printed::Element; 1]; 2],
+        [[c], [d]]: [[&printed::Element; 1]; 2],
+    ) {
+        let mut products = [*a; 2];
+        Printed::mul(*self, &mut products[0], a, b);
+        Printed::mul(*self, &mut products[1], c, d);
+        self.add(out, &products[0], &products[1]);
     }
 }
 

@@ -7,6 +7,7 @@ use limbforge_onelane::fold::Fold;
 use limbforge_onelane::formulas::{Add, Double, ImagePair, Kernel};
 use limbforge_onelane::montgomery::Modulus;
 use limbforge_onelane::primes;
+use limbforge_onelane::printed::Printed;
 use limbforge_onelane::rns::Rns;
 use limbforge_onelane::scalar1024::Scalar;
 use limbforge_onelane::vector::{Into, Machine};
@@ -309,6 +310,10 @@ pub fn all(machine: Machine, scalar: Scalar) -> Vec<Subject> {
     operations::<_, 1>(&mut list, "2^521 - 1", "lanes 12x44, fold", &fold, false);
     operations::<_, 2>(&mut list, "2^521 - 1", "lanes 12x44, fold", &fold, false);
     operations::<_, 4>(&mut list, "2^521 - 1", "lanes 12x44, fold", &fold, false);
+    if let Some(printed) = Printed::detect() {
+        let name = "lanes 12x44, fold, printed";
+        operations::<_, 1>(&mut list, "2^521 - 1", name, &Rc::new(printed), false);
+    }
     let lanes = Rc::new(Modulus::<11, 2>::new(&p, machine));
     operations::<_, 1>(
         &mut list,

@@ -4,6 +4,8 @@ mod carries;
 mod fold;
 mod formulas;
 mod montgomery;
+#[cfg(target_arch = "x86_64")]
+mod printed;
 mod residues;
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 mod scalar;

@@ -3,8 +3,17 @@
 
 mod mutants;
 mod printed;
+mod refused;
 
-use limbforge_core::{field::Field, ops::derive::derive, plan::Plan, prime::Prime};
+use std::{env, fs, path::Path};
+
+use limbforge_core::{
+    emit::{Emit, Options, Rust},
+    field::Field,
+    ops::derive::{derive, derive_only},
+    plan::Plan,
+    prime::Prime,
+};
 
 const P521: &str =
     "12x44 across(8) operand-scanning madd52 fold(128@left:shift-add) carry(parallel)";
@@ -87,4 +96,30 @@ fn primes_have_recipes() {
         let mul = field.across("mul").expect("a product").program();
         println!("{prime} {recipe}: {} operations", mul.steps.len());
     }
+}
+
+/// The functions that `benches/onelane` measures are those that are printed; `BLESS=1` writes the file.
+#[test]
+fn measured_functions() {
+    const FILE: &str = "../../benches/onelane/src/p521_across.rs.in";
+    let prime = Prime::parse("2^521-1").expect("a prime");
+    let plan: Plan = P521.parse().expect("a recipe");
+    let field = derive_only(&prime, &plan, &["add", "sub", "mul", "square"]).expect("a field");
+    let options = Options {
+        command: format!("limbforge emit \"2^521-1\" --lang rust --recipe \"{P521}\""),
+        name: "p521".to_owned(),
+        traits: false,
+    };
+    let text = Rust.emit(&field, &options);
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
+    if env::var_os("BLESS").is_some_and(|bless| bless == "1") {
+        fs::write(&path, text).expect("a writable file");
+        return;
+    }
+    let expected = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        text == expected,
+        "{FILE} is another one; if the change is meant, run\n    \
+         BLESS=1 cargo test -p limbforge-core --test across measured\nand review the difference"
+    );
 }

@@ -197,7 +197,8 @@ fn word(k: &BigInt) -> u64 {
 fn product(d: &mut Draft, x: &[Register], y: &[Register]) -> Limbs {
     let n = d.layout.limbs;
     let window = d.window(x);
-    let (mut low, mut high) = (d.zeros(), d.zeros());
+    let zeros = d.zeros();
+    let (mut low, mut high) = (zeros.clone(), zeros);
     for i in 0..n {
         let digit = d.broadcast(y, i);
         for r in 0..x.len() {

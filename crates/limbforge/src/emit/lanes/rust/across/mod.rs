@@ -75,9 +75,7 @@ fn module(out: &mut Text, field: &Field, form: &Form) {
     }
     out.line(format!("/// {}", about_module(form)));
     out.line(format!("pub mod {} {{", form.name()));
-    for line in imports(form) {
-        out.line(format!("    {line}"));
-    }
+    out.indented(&imports(form).join("\n"));
     let shared = limbs::shared(field);
     if !shared.is_empty() {
         out.blank();

@@ -73,6 +73,17 @@ fn every_form_is_proved() {
     }
 }
 
+/// One element over lanes: such a file is refused in one line.
+#[test]
+fn one_element_over_lanes_is_not_read() {
+    let recipe = "6x43 across(8) operand-scanning madd52 fold(152@left:madd52) carry(parallel)";
+    let printed = of_recipe(recipe);
+    let (line, why) = reason(&printed, &printed.text).expect("it is not read");
+    assert!(why.contains("such files are not read back"), "{why}");
+    let named = printed.text.lines().nth(line - 1);
+    assert_eq!(named, Some("pub mod limbs {"));
+}
+
 /// Changes outside of the operations, once in the file and in both modules.
 const AROUND: &[(&str, &str)] = &[
     ("pub type Mask = u8;", "pub type Mask = u16;"),

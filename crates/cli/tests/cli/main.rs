@@ -105,6 +105,17 @@ fn recipes_that_do_not_fit_are_refused_in_a_line() {
 }
 
 #[test]
+fn one_element_over_lanes_is_printed_in_rust() {
+    let recipe = "6x43 across(8) operand-scanning madd52 fold(152@left:madd52) carry(parallel)";
+    let with = |lang: &'static str| ["emit", "2^255-19", "--recipe", recipe, "--lang", lang];
+    for lang in ["c", "go"] {
+        refused(&with(lang), 1, "use `--lang rust`");
+    }
+    let other = ["emit", "2^255-19", "--recipe", &recipe.replace("152", "19")];
+    refused(&other, 1, "2^258 folds to 152");
+}
+
+#[test]
 fn places_that_cannot_be_written_are_refused_before_the_work() {
     refused(
         &[

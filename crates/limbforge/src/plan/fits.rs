@@ -60,7 +60,7 @@ fn refuse(reason: impl Into<String>) -> Fit {
 /// Vectors have words of 64 bits, no carries and no double words; their sums have no other use.
 fn lanes(plan: &Plan) -> Fit {
     let of_vectors = matches!(plan.accumulation, Accumulation::Madd52 | Accumulation::Word);
-    if plan.lanes == 1 && plan.across == 1 {
+    if !plan.has_vectors() {
         return if of_vectors {
             refuse("this accumulation is for vectors; add `lanes(8)` after the limbs")
         } else {

@@ -186,6 +186,11 @@ impl Plan {
         self.radix == Radix::bits(u32::from(self.word))
     }
 
+    /// Whether elements are held in vectors.
+    pub fn has_vectors(&self) -> bool {
+        self.lanes > 1 || self.across > 1
+    }
+
     /// Whether elements are held in the Montgomery domain.
     pub fn is_montgomery(&self) -> bool {
         matches!(self.reduction, Reduction::Montgomery { .. })

@@ -2,7 +2,12 @@
 
 use limbforge_core::{
     check::{Refusal, fits_across},
-    ops::derive::{Rejection, derive},
+    emit::fiat::{Fiat, NoFiat},
+    formula::{Formula, Proved},
+    ops::{
+        derive::{Rejection, derive},
+        formula::{CompileError, compile},
+    },
     plan::Plan,
     prime::Prime,
 };
@@ -115,4 +120,17 @@ fn words_of_another_program() {
         let refusal = fits_across(program, sub).expect_err("another program");
         assert!(matches!(refusal, Refusal::Expansion { .. }), "{refusal}");
     }
+}
+
+/// Formulas and the interface of fiat-crypto are of words.
+#[test]
+fn what_needs_words() {
+    let text = "formula product\nparameter A B\nX = A*B\nresult X\nmeans X = A*B\n";
+    let proved = Proved::prove(Formula::parse(text).expect("a formula")).expect("its meaning");
+    let prime = Prime::parse("2^521-1").expect("a prime");
+    let plan: Plan = P521.parse().expect("a recipe");
+    let refusal = compile(&proved, &prime, &plan, None).expect_err("no words");
+    assert!(matches!(refusal, CompileError::Across), "{refusal}");
+    let refusal = Fiat::new(&prime, Some(&plan), 64).expect_err("no words");
+    assert!(matches!(refusal, NoFiat::Recipe { .. }), "{refusal}");
 }

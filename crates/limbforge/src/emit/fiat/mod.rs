@@ -121,7 +121,7 @@ pub enum Interface {
 
 impl Interface {
     fn of(plan: &Plan) -> Option<Interface> {
-        let is_unsaturated = !plan.is_montgomery() && !plan.is_saturated() && plan.lanes == 1;
+        let is_unsaturated = !plan.is_montgomery() && !plan.is_saturated() && !plan.has_vectors();
         match plan.is_montgomery_in_full_words() {
             true => Some(Interface::Montgomery),
             false => is_unsaturated.then_some(Interface::Unsaturated),

@@ -90,6 +90,8 @@ pub enum CompileError {
     },
     /// The check rejects the program: a mistake of the generator, never of the user.
     Refused(NotTheFormula),
+    /// Recipes that spread one element over lanes take no formulas.
+    Across,
     /// The formula has the name of a field's operation.
     Name(String),
 }
@@ -105,6 +107,9 @@ impl fmt::Display for CompileError {
                 "the recipe has no room for the line `{line}`; carry its operands, or use a recipe with smaller limbs"
             ),
             CompileError::Refused(error) => write!(f, "{error}"),
+            CompileError::Across => f.write_str(
+                "formulas are not compiled for one element over lanes; use a recipe without `across(8)`",
+            ),
             CompileError::Name(name) => write!(
                 f,
                 "`{name}` is an operation of every field; give the formula another name"
@@ -154,6 +159,9 @@ fn compile_ports(
     choices: Option<&Choices>,
     packed: bool,
 ) -> Result<Compiled, CompileError> {
+    if plan.across > 1 {
+        return Err(CompileError::Across);
+    }
     let name = &proved.formula().name;
     if is_operation(name) {
         return Err(CompileError::Name(name.clone()));

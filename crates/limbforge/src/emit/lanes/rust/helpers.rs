@@ -32,10 +32,10 @@ const HELPERS: &[Helper] = &[
     helper("vmadd52hi", "(z: V, x: V, y: V) -> V",            "z + floor((x mod 2^52) (y mod 2^52) / 2^52)."),
     helper("vshl",      "(x: V) -> V",                        "Shift left."),
     helper("vshr",      "(x: V) -> V",                        "Shift right."),
-    helper("vshlv",     "(x: V, by: &[u64; LANES]) -> V",      "Shift left, by an amount for each lane."),
+    helper("vshlv",     "(x: V) -> V",                        "Shift left, each lane by a byte of K, the lowest lane by the lowest."),
     helper("vlane",     "(x: V) -> V",                        "Lane K in every lane."),
     helper("valign",    "(x: V, y: V) -> V",                  "Lanes K to 7 of x, and lanes of y above them."),
-    helper("vpermute",  "(x: V, y: V, from: &[u64; LANES]) -> V", "Lanes of x and, from number 8 on, of y."),
+    helper("vpermute",  "(x: V, y: V) -> V",                  "Lanes of x and, from number 8 on, of y: numbers are digits of 4 bits of K, the lowest for the lowest."),
     helper("vand",      "(x: V, y: V) -> V",                  "Bitwise and."),
     helper("vor",       "(x: V, y: V) -> V",                  "Bitwise or."),
     helper("vxor",      "(x: V, y: V) -> V",                  "Bitwise exclusive or."),
@@ -66,6 +66,8 @@ pub fn needed(text: &str, form: &Form) -> String {
         }
         let generic = match (helper.name, form.registers, form.lanes) {
             ("vlane", ..) | ("valign", Registers::Arrays, _) => "<const K: usize>",
+            ("vshlv", ..) => "<const K: u64>",
+            ("vpermute", ..) => "<const K: u32>",
             ("vshl" | "vshr", Registers::Arrays, _) | ("vshl" | "vshr", _, 8) => "<const K: u32>",
             ("vshl" | "vshr" | "valign", ..) => "<const K: i32>",
             _ => "",
@@ -129,11 +131,11 @@ fn arrays(name: &str) -> String {
         "vmadd52hi" => each(&format!("z[i].wrapping_add((({product}) >> 52) as u64)")),
         "vshl" => each("x[i] << K"),
         "vshr" => each("x[i] >> K"),
-        "vshlv" => each("x[i] << by[i]"),
+        "vshlv" => each("x[i] << (K >> (8 * i) & 0xff)"),
         "vlane" => "[x[K]; LANES]".to_owned(),
         "valign" => each("if i + K < LANES { x[i + K] } else { y[i + K - LANES] }"),
         "vpermute" => "let lane = |k: usize| if k < LANES { x[k] } else { y[k - LANES] };\n    \
-             from.map(|k| lane(k as usize))"
+             core::array::from_fn(|i| lane((K >> (4 * i) & 15) as usize))"
             .to_owned(),
         "vand" => each("x[i] & y[i]"),
         "vor" => each("x[i] | y[i]"),
@@ -216,17 +218,28 @@ fn avx512(name: &str, form: &Form) -> String {
     let (prefix, _) = width(form);
     match name {
         "vmadd52lo" | "vmadd52hi" => format!("{prefix}_{}_epu64(z, x, y)", &name[1..]),
-        "vshlv" => format!("{prefix}_sllv_epi64(x, vload(by))"),
+        // Numbers in place of arrays: compilers did not fold all of an array into the instruction.
+        "vshlv" => format!("{prefix}_sllv_epi64(x, {})", digits(form, 8)),
         "vlane" => format!("{prefix}_permutexvar_epi64(vsplat(K as u64), x)"),
         // The intrinsic takes the upper lanes first.
         "valign" => format!("{prefix}_alignr_epi64::<K>(y, x)"),
-        "vpermute" => format!("{prefix}_permutex2var_epi64(x, vload(from), y)"),
+        "vpermute" => format!("{prefix}_permutex2var_epi64(x, {}, y)", digits(form, 4)),
         "vselect" => format!("{prefix}_mask_blend_epi64(c, y, x)"),
         "vless" => format!("{prefix}_cmplt_epu64_mask(x, y)"),
         "vtest" => format!("{prefix}_test_epi64_mask(x, vsplat(1))"),
         "vbits" => format!("{prefix}_maskz_set1_epi64(c, 1)"),
         _ => format!("{prefix}_maskz_set1_epi64(c, -1)"),
     }
+}
+
+/// The digits of K, of so many bits, as words of a vector.
+fn digits(form: &Form, bits: u8) -> String {
+    let mask = (1u16 << bits) - 1;
+    let digits: Vec<String> = (0..form.lanes)
+        .rev()
+        .map(|i| format!("(K >> {} & {mask}) as i64", bits * i))
+        .collect();
+    format!("_mm512_set_epi64({})", digits.join(", "))
 }
 
 /// With masks in vectors, and comparisons of signed words alone.

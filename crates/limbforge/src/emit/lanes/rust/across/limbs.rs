@@ -63,6 +63,7 @@ pub fn module(out: &mut Text, field: &Field) {
     if constants.needs_part() {
         speller.needs.insert(Helper::Part);
     }
+    let helped = !speller.needs.is_empty();
     for helper in speller.needs {
         out.blank();
         out.line(helper.source(field.repr.word));
@@ -71,8 +72,10 @@ pub fn module(out: &mut Text, field: &Field) {
     out.blank();
     out.line("/// Elements as limbs, one word each, and the functions that need no vectors.");
     out.line("pub mod limbs {");
-    out.line("    use super::*;");
-    out.blank();
+    if helped {
+        out.line("    use super::*;");
+        out.blank();
+    }
     out.indented(&inside.finish());
     out.line("}");
 }

@@ -41,7 +41,7 @@ fn constants(out: &mut Text, field: &Field) {
         ),
     ];
     out.blank();
-    out.line("pub use limbs::{BYTES, LIMBS};");
+    out.line("pub use limbs::LIMBS;");
     for (name, what, number) in numbers {
         out.blank();
         out.line(format!("/// Number of {what}."));

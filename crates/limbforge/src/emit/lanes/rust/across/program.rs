@@ -113,7 +113,10 @@ fn expr<'a>(op: &Op, param: &impl Fn(usize) -> &'a str) -> String {
         Op::Sub(x, y) => format!("vsub({x}, {y})"),
         Op::Low(x, k) => format!("vand({x}, vsplat({:#x}))", (1u64 << k) - 1),
         Op::Shl(x, by) if by.iter().all(|k| *k == by[0]) => format!("vshl::<{}>({x})", by[0]),
-        Op::Shl(x, by) => format!("vshlv({x}, &{by:?})"),
+        Op::Shl(x, by) => {
+            let bytes = by.map(|k| format!("{k:02x}"));
+            format!("vshlv::<0x{}>({x})", reversed(&bytes))
+        }
         Op::Shr(x, k) => format!("vshr::<{k}>({x})"),
         Op::Madd52Lo([z, x, y]) => format!("vmadd52lo({z}, {x}, {y})"),
         Op::Madd52Hi([z, x, y]) => format!("vmadd52hi({z}, {x}, {y})"),
@@ -132,5 +135,11 @@ fn pick(x: Register, y: Register, from: &[u8; LANES]) -> String {
     if usize::from(first) < LANES && neighbours.into_iter().all(|(lane, next)| *lane == next) {
         return format!("valign::<{first}>({x}, {y})");
     }
-    format!("vpermute({x}, {y}, &{from:?})")
+    let digits = from.map(|lane| format!("{lane:x}"));
+    format!("vpermute::<0x{}>({x}, {y})", reversed(&digits))
+}
+
+/// Digits of a number, the lowest of which comes first.
+fn reversed(digits: &[String; LANES]) -> String {
+    digits.iter().rev().map(String::as_str).collect()
 }

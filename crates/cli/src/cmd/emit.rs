@@ -174,21 +174,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         (None, Some(lanes)) => on_lanes(&prime, lanes)?,
         (None, None) => build::field(&prime, None, None)?,
     };
-    let vectors = matches!(
-        arguments.lang,
-        Language::Rust | Language::C | Language::Json
-    );
-    if let (Some(plan), false) = (field.vector_plan(), vectors) {
-        return Err(Failure::Impossible(format!(
-            "`{plan}` has lanes, which are printed in Rust, C and JSON only; use `--lang rust` or `--lang c`"
-        )));
-    }
-    let alone = matches!(arguments.lang, Language::Rust | Language::Json);
-    if let (Some(plan), false) = (field.across_plan(), alone) {
-        return Err(Failure::Impossible(format!(
-            "`{plan}` spreads one element over lanes, which is printed in Rust and JSON only; use `--lang rust`"
-        )));
-    }
+    has_language(&field, arguments.lang)?;
     let folder = arguments.output.as_deref().filter(|path| is_folder(path));
     if let (Language::Go, Some(folder)) = (arguments.lang, folder) {
         std::fs::create_dir_all(folder).map_err(|reason| Failure::file(folder, reason))?;
@@ -209,6 +195,23 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         (None, _) => source(&field, arguments.lang.name(), &name, arguments.traits)?,
     };
     out::write(arguments.output.as_deref(), &text)
+}
+
+/// Refuses a language in which a recipe on vectors is not printed.
+fn has_language(field: &Field, language: Language) -> Result<(), Failure> {
+    let vectors = matches!(language, Language::Rust | Language::C | Language::Json);
+    if let (Some(plan), false) = (field.vector_plan(), vectors) {
+        return Err(Failure::Impossible(format!(
+            "`{plan}` has lanes, which are printed in Rust, C and JSON only; use `--lang rust` or `--lang c`"
+        )));
+    }
+    let alone = matches!(language, Language::Rust | Language::Json);
+    if let (Some(plan), false) = (field.across_plan(), alone) {
+        return Err(Failure::Impossible(format!(
+            "`{plan}` spreads one element over lanes, which is printed in Rust and JSON only; use `--lang rust`"
+        )));
+    }
+    Ok(())
 }
 
 /// Writes the arithmetic with the interface of fiat-crypto.

@@ -1,6 +1,10 @@
 //! Programs on registers whose words have passed the check.
 
-use crate::ir::{Program, Step, across, build::Builder};
+use crate::ir::{
+    Program, Step,
+    across::{self, Meaningless},
+    build::Builder,
+};
 
 use super::{Checked, Refusal};
 
@@ -12,10 +16,7 @@ pub fn fits_across(
     registers: across::Program,
     words: &Checked<Program>,
 ) -> Result<Checked<across::Program>, Refusal> {
-    let refuse = |reason: &str| Refusal::Expansion {
-        program: registers.name.clone(),
-        reason: reason.to_owned(),
-    };
+    let refuse = |reason: &str| Refusal::Expansion(Meaningless::new(&words.program().name, reason));
     let program = words.program();
     if registers.name != program.name {
         return Err(refuse("it is named otherwise"));
@@ -24,7 +25,7 @@ pub fn fits_across(
     let params: Vec<_> = (program.params.iter())
         .map(|port| b.param(&port.name, port.kind, &port.bounds))
         .collect();
-    let results = across::expand(&registers, &mut b, &params).map_err(|e| refuse(&e.reason))?;
+    let results = across::expand(&registers, &mut b, &params).map_err(Refusal::Expansion)?;
     let results = program.results.iter().zip(results);
     let ports = results.map(|(port, values)| (port.name.as_str(), port.kind, values));
     let expansion = b.finish(ports.collect(), program.spec.clone());

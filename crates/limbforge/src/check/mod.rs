@@ -32,6 +32,7 @@ use num_traits::{One, Signed, Zero};
 
 use crate::ir::{
     Goal, Inst, Program, Require, Step,
+    across::Meaningless,
     interval::Interval,
     op::apply,
     spec::{Congruence, Expression},
@@ -139,13 +140,8 @@ pub enum Refusal {
         /// The instruction, as text.
         inst: String,
     },
-    /// A program on registers whose words are not the checked ones.
-    Expansion {
-        /// Name of the program.
-        program: String,
-        /// Why.
-        reason: String,
-    },
+    /// A program on registers without an expansion, or with other words than the checked ones.
+    Expansion(Meaningless),
     /// A condition of callers that the statement does not have, or one that only the statement has.
     Condition {
         /// The condition, as text.
@@ -209,12 +205,7 @@ impl fmt::Display for Refusal {
                 f,
                 "`{inst}` cannot run on lanes: use words of 64 bits, and factors of at most 32"
             ),
-            Refusal::Expansion { program, reason } => {
-                write!(
-                    f,
-                    "the registers of `{program}` are not those of its words: {reason}"
-                )
-            }
+            Refusal::Expansion(meaningless) => write!(f, "{meaningless}"),
             Refusal::Condition { condition } => write!(
                 f,
                 "the condition of callers `{condition}` is not in both the program and its statement"

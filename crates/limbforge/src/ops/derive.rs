@@ -77,15 +77,6 @@ impl Rejection {
             refusal: Box::new(refusal),
         }
     }
-
-    pub(super) fn meaningless(program: &str, reason: String) -> Rejection {
-        let program = program.to_owned();
-        let refusal = Refusal::Expansion {
-            program: program.clone(),
-            reason,
-        };
-        Rejection::refused(&program, refusal)
-    }
 }
 
 impl From<Overflow> for Rejection {

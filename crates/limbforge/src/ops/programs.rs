@@ -11,9 +11,10 @@ use super::{
     words::{constant_words, integer, selected},
 };
 use crate::{
-    check::{Budget, Checked, fits_representation},
+    check::{Budget, Checked, Refusal, fits_representation},
     ir::{
-        Form, Known, Program, Value, across,
+        Form, Known, Program, Value,
+        across::{self, Meaningless},
         build::{Builder, Overflow},
     },
     pass::{self, Pass, Settings},
@@ -159,11 +160,12 @@ impl Subject<'_> {
     /// The words of a program on registers, with the statement of its name.
     pub(super) fn expansion(&self, registers: &across::Program) -> Result<Program, Rejection> {
         let (mut b, statement, params) = self.begin_all(&registers.name);
-        let expanded = across::expand(registers, &mut b, &params);
-        let results = expanded.map_err(|e| Rejection::meaningless(&registers.name, e.reason))?;
+        let name = &registers.name;
+        let refuse = |reason| Rejection::refused(name, Refusal::Expansion(reason));
+        let results = across::expand(registers, &mut b, &params).map_err(refuse)?;
         if results.len() != statement.results.len() {
-            let reason = "it has another number of results".to_owned();
-            return Err(Rejection::meaningless(&registers.name, reason));
+            let reason = "it has another number of results";
+            return Err(refuse(Meaningless::new(name, reason)));
         }
         Ok(statement.finish_all(b, results, Hints::default())?)
     }

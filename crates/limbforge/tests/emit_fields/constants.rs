@@ -212,6 +212,7 @@ pub fn field(word: u8) -> Field {
         prime,
         repr,
         programs,
+        across: Vec::new(),
         routines: Vec::new(),
         formula: None,
     };

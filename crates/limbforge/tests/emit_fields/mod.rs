@@ -89,6 +89,7 @@ fn field(prime: Prime, recipe: &str, repr: Repr, programs: Vec<Checked<Program>>
         prime,
         repr,
         programs,
+        across: Vec::new(),
         routines: Vec::new(),
         formula: None,
     }

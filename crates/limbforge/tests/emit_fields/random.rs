@@ -48,6 +48,7 @@ pub fn field(word: u8, programs: usize, kinds: Kinds) -> Field {
         prime,
         repr,
         programs,
+        across: Vec::new(),
         routines: Vec::new(),
         formula: None,
     }

@@ -1,4 +1,4 @@
-//! How a routine's variables, callees and constants are spelled: in words, in lanes, or with elements that fill vectors.
+//! Spelling of a routine's variables, callees and constants: in words, in lanes, or with elements that fill vectors.
 
 use crate::routine::Sort;
 

@@ -8,7 +8,8 @@ use std::{collections::HashMap, fmt};
 use super::{LANES, Op, Param, Program, Register};
 use crate::ir::{Op as WordOp, Value, build::Builder};
 
-/// A program that has no expansion: a limb of a result depends on a lane without meaning, or it is not a program.
+/// A program on registers that is refused: a limb of a result depends on a lane without meaning, it is not a program, or
+/// its words are not those that were checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meaningless {
     /// The name of the program.
@@ -17,13 +18,19 @@ pub struct Meaningless {
     pub reason: String,
 }
 
+impl Meaningless {
+    /// The program of this name, for this reason.
+    pub fn new(program: &str, reason: impl Into<String>) -> Meaningless {
+        Meaningless {
+            program: program.to_owned(),
+            reason: reason.into(),
+        }
+    }
+}
+
 impl fmt::Display for Meaningless {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` has no meaning in words: {}",
-            self.program, self.reason
-        )
+        write!(f, "`{}` on registers: {}", self.program, self.reason)
     }
 }
 
@@ -45,10 +52,7 @@ pub fn expand(
     b: &mut Builder,
     params: &[Vec<Value>],
 ) -> Result<Vec<Vec<Value>>, Meaningless> {
-    let refuse = |reason: String| Meaningless {
-        program: program.name.clone(),
-        reason,
-    };
+    let refuse = |reason: String| Meaningless::new(&program.name, reason);
     wellformed(program, params).map_err(refuse)?;
     let mut words = Words {
         params,

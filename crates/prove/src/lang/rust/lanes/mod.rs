@@ -53,9 +53,12 @@ pub struct Module {
 /// The first thing outside of the functions that is not understood.
 pub fn modules(text: &str) -> Result<Option<Vec<Module>>, Problem> {
     let parsed = super::parsed(text)?;
-    let named = |item: &Item, name: &str| matches!(item, Item::Mod(module) if module.ident == name);
-    if let Some(limbs) = parsed.items.iter().find(|item| named(item, "limbs")) {
-        return Err(Problem::at(line(limbs), ACROSS));
+    let limbs = |item: &Item| match item {
+        Item::Mod(module) if module.ident == "limbs" => Some(line(&module.ident)),
+        _ => None,
+    };
+    if let Some(at) = parsed.items.iter().find_map(limbs) {
+        return Err(Problem::at(at, ACROSS));
     }
     if !parsed.items.iter().any(|item| matches!(item, Item::Mod(_))) {
         return Ok(None);

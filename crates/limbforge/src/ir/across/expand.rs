@@ -8,8 +8,8 @@ use std::{collections::HashMap, fmt};
 use super::{LANES, Op, Param, Program, Register};
 use crate::ir::{Op as WordOp, Value, build::Builder};
 
-/// A program on registers that is refused: a limb of a result depends on a lane without meaning, it is not a program, or
-/// its words are not those that were checked.
+/// A program on registers that is refused: a limb of a result depends on a lane without meaning, it is not a program,
+/// or its words are not those that were checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Meaningless {
     /// The name of the program.

@@ -118,6 +118,9 @@ fn of_products_of_every_field() {
     }
 }
 
+/// A change of a program.
+type Change<'a> = &'a dyn Fn(&mut Program);
+
 /// Programs that are none, with a part of the line that refuses them.
 #[test]
 fn without_a_meaning() {
@@ -128,7 +131,7 @@ fn without_a_meaning() {
         change(&mut program);
         accepted(&field, program).expect_err("no meaning")
     };
-    let cases: [(&dyn Fn(&mut Program), &str); 5] = [
+    let cases: [(Change, &str); 5] = [
         (
             &|p| p.steps[0] = Op::Add(Register(0), Register(400)),
             "does not exist",

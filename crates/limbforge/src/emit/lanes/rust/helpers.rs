@@ -237,7 +237,10 @@ fn digits(form: &Form, bits: u8) -> String {
     let mask = (1u16 << bits) - 1;
     let digits: Vec<String> = (0..form.lanes)
         .rev()
-        .map(|i| format!("(K >> {} & {mask}) as i64", bits * i))
+        .map(|i| match bits * i {
+            0 => format!("(K & {mask}) as i64"),
+            shift => format!("(K >> {shift} & {mask}) as i64"),
+        })
         .collect();
     format!("_mm512_set_epi64({})", digits.join(", "))
 }

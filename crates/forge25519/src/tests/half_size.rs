@@ -105,3 +105,30 @@ fn lanes_without_short_vectors_stand_beside_others() {
     });
     assert!(short > 100 && long > 100, "{short} short, {long} long");
 }
+
+/// A lane gives what eight lanes of its challenge give: it takes the same steps, whichever quotients the others have.
+#[test]
+fn lanes_do_not_depend_on_each_other() {
+    let mut random = Random(13);
+    let extremes = challenges::near_fractions()
+        .into_iter()
+        .chain(challenges::near_powers());
+    let all: Vec<Natural> = extremes
+        .filter(|k| *k < group_order())
+        .step_by(29)
+        .flat_map(|k| [k, random.bits(255), random.bits(140)])
+        .map(|k| natural(&k))
+        .collect();
+    let words = |(u, v): &(Natural, Integer)| (u.0, v.negative, v.magnitude.0);
+    for path in Path::all().filter(|path| ["portable", "avx2", "ifma"].contains(&path.name())) {
+        for group in all.chunks_exact(COUNT) {
+            let group = group.try_into().expect("eight");
+            let mixed = path.run(HalfSize(group)).expect("lanes");
+            for (k, mixed) in group.iter().zip(&mixed) {
+                for alike in &path.run(HalfSize(&[*k; COUNT])).expect("lanes") {
+                    assert_eq!(words(alike), words(mixed), "{path:?}, {k:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,7 +1,7 @@
 //! The bounds under which all operations of a plan hold together, and the checked field.
 //!
-//! [`bounds()`] finds a pair of tight and loose bounds that reproduces itself. If sums leave no room for products, they
-//! are folded or carried and loose means tight.
+//! The search of bounds finds a pair of tight and loose bounds that reproduces itself. If sums leave no room for
+//! products, they are folded or carried and loose means tight.
 
 use std::fmt;
 

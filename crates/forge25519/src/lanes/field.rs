@@ -60,21 +60,21 @@ impl<M: Machine> Fe<M> {
     #[inline(always)]
     pub(super) fn store_rows(elements: &[Fe<M>; 4], rows: &mut [M::Row], places: &[usize; COUNT]) {
         let machine = elements[0].machine;
-        machine.store_rows(&elements.map(|element| element.limbs), rows, places);
+        machine.store_rows(&Fe::limbs(*elements), rows, places);
     }
 
     /// The elements of a row in each lane.
     #[cfg(feature = "alloc")]
     #[inline(always)]
     pub(super) fn load_rows(machine: M, rows: [&M::Row; COUNT]) -> [Fe<M>; 4] {
-        machine.load_rows(rows).map(|limbs| Fe { machine, limbs })
+        Fe::all(machine, machine.load_rows(rows))
     }
 
     /// The elements of one row in all lanes.
     #[cfg(feature = "alloc")]
     #[inline(always)]
     pub(super) fn splat_row(machine: M, row: &M::Row) -> [Fe<M>; 4] {
-        machine.splat_row(row).map(|limbs| Fe { machine, limbs })
+        Fe::all(machine, machine.splat_row(row))
     }
 
     /// A step of the Montgomery ladder on X2, Z2, X3, Z3.

@@ -1,8 +1,8 @@
 //! Half-size scalars of eight challenges side by side, in each of the ways that have lanes.
 
 use super::challenges::{self, Random, group_order};
+use super::lanes::paths;
 use super::{big, natural, signed};
-use crate::hazmat::Path;
 use crate::integer::{Integer, Natural};
 use crate::lanes::{COUNT, Hasher, Job, transpose};
 use crate::lattice::{SHORT, vartime_candidate};
@@ -40,9 +40,9 @@ fn quotient_bits(k: &BigUint) -> u64 {
     most
 }
 
-/// What all lanes of all paths give for the challenges, with the length of the book's.
+/// The lengths of all lanes' pairs for the challenges, on all paths, and the length of the book's pair.
 fn lengths(challenges: &[BigUint], mut each: impl FnMut(&BigUint, Option<u64>, u64)) {
-    for path in Path::all().filter(|path| ["portable", "avx2", "ifma"].contains(&path.name())) {
+    for path in paths() {
         for group in challenges.chunks_exact(COUNT) {
             let numbers = core::array::from_fn(|lane| natural(&group[lane]));
             let candidates = path.run(HalfSize(&numbers)).expect("lanes");
@@ -120,7 +120,7 @@ fn lanes_do_not_depend_on_each_other() {
         .map(|k| natural(&k))
         .collect();
     let words = |(u, v): &(Natural, Integer)| (u.0, v.negative, v.magnitude.0);
-    for path in Path::all().filter(|path| ["portable", "avx2", "ifma"].contains(&path.name())) {
+    for path in paths() {
         for group in all.chunks_exact(COUNT) {
             let group = group.try_into().expect("eight");
             let mixed = path.run(HalfSize(group)).expect("lanes");

@@ -57,7 +57,7 @@ impl Job for HalvesOf<'_> {
 }
 
 /// The paths that have lanes.
-fn paths() -> impl Iterator<Item = Path> {
+pub(super) fn paths() -> impl Iterator<Item = Path> {
     Path::all().filter(|path| ["portable", "avx2", "ifma"].contains(&path.name()))
 }
 

@@ -36,8 +36,7 @@ const ROUNDS: usize = 16;
 /// significant first.
 type Limbs<const N: usize> = [__m512i; N];
 
-/// In each lane u and v ≡ u·k (mod 8·L) with u ≥ 0. Lanes without short ones have some that are not congruent, or long,
-/// or even.
+/// In each lane u and v with u ≥ 0: odd u and v ≡ u·k (mod 8·L), where a short pair was found.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 pub(super) fn vartime_candidates(k: &Words) -> [(Natural, Integer); COUNT] {
@@ -71,7 +70,8 @@ struct Row {
 }
 
 impl Row {
-    /// From integers below 2^52 in magnitude.
+    /// From integers below 2^52 in magnitude. Of greater ones, which only lanes without a short pair have, the multiplier
+    /// takes 52 bits: another vector of the lattice.
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
     fn new(x: __m512d, y: __m512d) -> Row {
@@ -207,7 +207,7 @@ fn blend(mask: Mask, zero: __m512d, one: __m512d) -> __m512d {
     _mm512_mask_blend_pd(mask, zero, one)
 }
 
-/// What makes u odd: (b, tb) where tb is odd, else (a + j·b, ta + j·tb), where ta is odd, as a·tb − b·ta = ±N.
+/// The row that makes u odd: (b, tb) where tb is odd, else (a + j·b, ta + j·tb), where ta is odd, as a·tb − b·ta = ±N.
 ///
 /// The shortest has |a| − |j·b| and |ta| + |j·tb| nearest to each other.
 #[inline]

@@ -234,7 +234,7 @@ fn areas_are_the_callees_as_a_whole() {
     compare(PAIR, false, "user", &Arrangement::Addresses, USER, given);
 }
 
-/// What a function with an area owes.
+/// A function with an area writes all of it, and nothing else.
 #[test]
 fn areas_are_filled() {
     #[rustfmt::skip]

@@ -37,7 +37,7 @@ pub struct Across {
     layout: Layout,
     /// Whether sums and differences are carried.
     carries: bool,
-    /// What is no program on registers: conversions, halves.
+    /// Conversions and halves, which are no programs on registers.
     scalar: Unsaturated,
 }
 

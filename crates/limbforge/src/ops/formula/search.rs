@@ -39,12 +39,12 @@ pub fn fewest(
         ..Choices::default()
     };
     // A plan that cannot leave one product open can leave none.
-    let mut openable: Vec<&String> = Vec::new();
-    if let Ok(open) = feasible(formula, open, &attempt) {
-        openable.extend(self::openable(formula));
-        if open.1 < best.1 {
-            best = open;
-        }
+    let open = feasible(formula, open, &attempt).ok();
+    let openable: Vec<&String> = open.iter().flat_map(|_| openable(formula)).collect();
+    if let Some(open) = open
+        && open.1 < best.1
+    {
+        best = open;
     }
     loop {
         let before = best.1;

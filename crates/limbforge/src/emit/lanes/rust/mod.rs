@@ -16,7 +16,7 @@ use crate::emit::{
     Options,
     rust_prelude::{ARRAY_WIDTH, Helper, heading, relaxation},
     rust_routine,
-    text::{Text, signed_literal},
+    text::{Text, WIDTH, group, signed_literal},
 };
 use conversions::conversions;
 
@@ -89,17 +89,45 @@ fn module(out: &mut Text, field: &Field, form: &Form) {
         rust_routine::on_lanes(&mut body, field, checked.program(), attribute(form));
     }
     let body = body.finish();
+    begin(out, form);
+    out.indented(&helpers::needed(&body, form));
+    out.indented(&body);
+    out.line("}");
+}
+
+/// The first lines of the module of a form.
+fn begin(out: &mut Text, form: &Form) {
     if let Some(condition) = condition(form) {
         out.line(format!("#[cfg({condition})]"));
     }
     out.line(format!("/// {}", about_module(form)));
     out.line(format!("pub mod {} {{", form.name()));
-    for line in imports(form) {
-        out.line(format!("    {line}"));
+    out.indented(&imports(form).join("\n"));
+}
+
+/// The constructor of the type of a port: an alias has none.
+fn constructor(field: &Field, kind: Kind) -> &'static str {
+    if kind == Kind::Loose && field.repr.has_loose() {
+        "Loose"
+    } else {
+        "Element"
     }
-    out.indented(&helpers::needed(&body, form));
-    out.indented(&body);
-    out.line("}");
+}
+
+/// The first lines of a function, from its name, the texts of its parameters and the types of its results.
+fn opening(out: &mut Text, internal: bool, name: &str, params: &[String], results: &[String]) {
+    let results = group(results.join(", "), results.len() != 1);
+    let visible = if internal { "" } else { "pub " };
+    let start = format!("{visible}fn {name}(");
+    let line = format!("{start}{}) -> {results} {{", params.join(", "));
+    if line.len() <= WIDTH {
+        return out.line(line);
+    }
+    out.line(start);
+    for param in params {
+        out.line(format!("    {param},"));
+    }
+    out.line(format!(") -> {results} {{"));
 }
 
 /// The types of a form, and what converts from and to arrays.

@@ -5,7 +5,7 @@ use crate::{
     emit::{
         header,
         rust_prelude::ARRAY_WIDTH,
-        text::{Text, WIDTH, signed_literal},
+        text::{Text, group, signed_literal},
     },
     field::Field,
     ir::{Kind, Program},
@@ -17,7 +17,7 @@ use super::{
         forms::Form,
         spelled,
     },
-    attribute, type_name,
+    attribute, constructor, opening, type_name,
 };
 
 /// Prints one function.
@@ -33,17 +33,12 @@ pub fn function(out: &mut Text, field: &Field, checked: &Checked<Program>, form:
     for line in &body.lines {
         self::line(out, line);
     }
-    // An alias has no constructor.
-    let loose = if field.repr.has_loose() {
-        "Loose"
-    } else {
-        "Element"
-    };
-    let results: Vec<String> = body.results.iter().map(|r| result(r, loose)).collect();
-    match results.as_slice() {
-        [one] => out.line(format!("    {one}")),
-        all => out.line(format!("    ({})", all.join(", "))),
-    }
+    let results = body.results.iter().map(|r| result(field, r));
+    let results: Vec<String> = results.collect();
+    out.line(format!(
+        "    {}",
+        group(results.join(", "), results.len() != 1)
+    ));
     out.line("}");
 }
 
@@ -51,21 +46,8 @@ fn signature(out: &mut Text, program: &Program, body: &Body) {
     let params: Vec<String> = body.params.iter().map(param).collect();
     let results = body.results.iter();
     let results: Vec<String> = results.map(|r| type_name(r.kind, r.words.len())).collect();
-    let results = match results.as_slice() {
-        [one] => one.clone(),
-        all => format!("({})", all.join(", ")),
-    };
-    let visible = if program.internal { "" } else { "pub " };
-    let start = format!("{visible}fn {}(", spelled(&program.name));
-    let line = format!("{start}{}) -> {results} {{", params.join(", "));
-    if line.len() <= WIDTH {
-        return out.line(line);
-    }
-    out.line(start);
-    for param in params {
-        out.line(format!("    {param},"));
-    }
-    out.line(format!(") -> {results} {{"));
+    let name = spelled(&program.name);
+    opening(out, program.internal, &name, &params, &results);
 }
 
 fn param(param: &Param) -> String {
@@ -140,12 +122,13 @@ fn expr(value: &Expr) -> String {
     }
 }
 
-fn result(result: &Output, loose: &str) -> String {
+fn result(field: &Field, result: &Output) -> String {
     let words: Vec<String> = result.words.iter().map(expr).collect();
     match (result.kind, words.as_slice()) {
         (Kind::Flag | Kind::Word, [one]) => one.clone(),
-        (Kind::Tight, words) => format!("Element([{}])", words.join(", ")),
-        (Kind::Loose, words) => format!("{loose}([{}])", words.join(", ")),
+        (kind @ (Kind::Tight | Kind::Loose), words) => {
+            format!("{}([{}])", constructor(field, kind), words.join(", "))
+        }
         (_, words) => format!("[{}]", words.join(", ")),
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     ir::{Kind, Program, Ty},
 };
 
-use super::program::{constructor, signature};
+use super::{super::constructor, program::signature};
 
 /// Whether a program takes or gives elements.
 fn has_elements(program: &Program) -> bool {
@@ -90,7 +90,7 @@ pub fn calls(out: &mut Text, field: &Field, attribute: &str) {
         let name = &program.name;
         let args = program.params.iter().map(|port| match port.kind {
             Kind::Tight | Kind::Loose => {
-                let (limbs, element) = (constructor(field, port), &port.name);
+                let (limbs, element) = (constructor(field, port.kind), &port.name);
                 format!("&limbs::{limbs}(limbs_of(&{element}.0))")
             }
             _ => port.name.clone(),
@@ -110,7 +110,7 @@ pub fn calls(out: &mut Text, field: &Field, attribute: &str) {
                 .zip(&names)
                 .map(|(port, r)| match shape(field, port) {
                     Shape::Element { .. } => {
-                        format!("{}(registers_of(&{r}.0))", constructor(field, port))
+                        format!("{}(registers_of(&{r}.0))", constructor(field, port.kind))
                     }
                     _ => r.clone(),
                 });

@@ -14,7 +14,7 @@ use crate::{
     ir::across::registers,
 };
 
-use super::{super::forms::Form, about_module, attribute, condition, helpers, imports};
+use super::{super::forms::Form, attribute, begin, helpers};
 
 /// The whole file.
 pub fn emit(field: &Field, options: &Options) -> String {
@@ -70,12 +70,7 @@ fn module(out: &mut Text, field: &Field, form: &Form) {
         rust_routine::across(&mut body, field, checked.program(), attribute(form));
     }
     let body = body.finish();
-    if let Some(condition) = condition(form) {
-        out.line(format!("#[cfg({condition})]"));
-    }
-    out.line(format!("/// {}", about_module(form)));
-    out.line(format!("pub mod {} {{", form.name()));
-    out.indented(&imports(form).join("\n"));
+    begin(out, form);
     let shared = limbs::shared(field);
     if !shared.is_empty() {
         out.blank();

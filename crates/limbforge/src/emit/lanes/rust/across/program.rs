@@ -5,7 +5,7 @@ use crate::{
     emit::{
         header,
         rust::shape_name,
-        text::{Text, WIDTH, group},
+        text::{Text, group},
     },
     field::Field,
     interface::{Shape, shape},
@@ -14,6 +14,8 @@ use crate::{
         across::{LANES, Op, Param, Program as Registers, Register},
     },
 };
+
+use super::super::{constructor, opening};
 
 /// The function of a program on registers; `words` is the one that it expands to, with its ports.
 pub fn function(
@@ -50,22 +52,15 @@ pub fn function(
     }
     let results = program.results.iter().zip(&words.results);
     let results: Vec<String> = results
-        .map(|(registers, port)| format!("{}([{}])", constructor(field, port), list(registers)))
+        .map(|(registers, port)| {
+            format!("{}([{}])", constructor(field, port.kind), list(registers))
+        })
         .collect();
     out.line(format!(
         "    {}",
         group(results.join(", "), results.len() != 1)
     ));
     out.line("}");
-}
-
-/// An alias has no constructor.
-pub fn constructor(field: &Field, port: &Port) -> &'static str {
-    if port.kind == Kind::Loose && field.repr.has_loose() {
-        "Loose"
-    } else {
-        "Element"
-    }
 }
 
 fn list(registers: &[Register]) -> String {
@@ -85,18 +80,7 @@ pub fn signature(out: &mut Text, field: &Field, program: &Program) {
     });
     let params: Vec<String> = params.collect();
     let results: Vec<String> = program.results.iter().map(name).collect();
-    let results = group(results.join(", "), results.len() != 1);
-    let visible = if program.internal { "" } else { "pub " };
-    let start = format!("{visible}fn {}(", program.name);
-    let line = format!("{start}{}) -> {results} {{", params.join(", "));
-    if line.len() <= WIDTH {
-        return out.line(line);
-    }
-    out.line(start);
-    for param in params {
-        out.line(format!("    {param},"));
-    }
-    out.line(format!(") -> {results} {{"));
+    opening(out, program.internal, &program.name, &params, &results);
 }
 
 fn expr<'a>(op: &Op, param: &impl Fn(usize) -> &'a str) -> String {

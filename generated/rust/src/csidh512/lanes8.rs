@@ -123,7 +123,7 @@ const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// The functions on arrays, for every processor.
 pub mod portable {
     use super::*;
-    
+
     /// One word in each lane.
     pub type V = [u64; LANES];
 
@@ -3459,7 +3459,7 @@ pub mod portable {
 pub mod ifma {
     use super::*;
     use core::arch::x86_64::*;
-    
+
     /// One word in each lane.
     pub type V = __m512i;
 

@@ -119,7 +119,7 @@ const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// The functions on arrays, for every processor.
 pub mod portable {
     use super::*;
-    
+
     /// One word in each lane.
     pub type V = [u64; LANES];
 
@@ -1731,7 +1731,7 @@ pub mod portable {
 pub mod avx2 {
     use super::*;
     use core::arch::x86_64::*;
-    
+
     /// One word in each lane.
     pub type V = __m256i;
 

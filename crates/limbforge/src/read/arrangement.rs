@@ -172,6 +172,7 @@ impl Arrangement {
             | Arrangement::Area {
                 given_back: false, ..
             } => return given,
+            Arrangement::Registers if program.results.is_empty() => return given,
             Arrangement::Area { .. } => "the first".to_owned(),
             Arrangement::Registers => {
                 let names = program.results.iter().map(|port| port.name.as_str());

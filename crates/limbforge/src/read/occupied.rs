@@ -50,7 +50,7 @@ impl Words {
                 zeros: k.trailing_zeros(),
             },
             Op::Byte { .. } => Occupied::below(8),
-            Op::Carry | Op::Less => Occupied::below(1),
+            Op::Carry | Op::Less | Op::Bit => Occupied::below(1),
             Op::Low(k) => Occupied {
                 width: k.min(of(0).width),
                 zeros: of(0).zeros,

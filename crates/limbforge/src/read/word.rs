@@ -85,6 +85,8 @@ pub enum Op {
     ShiftRightSigned(u32),
     /// x mod 2^k
     Low(u32),
+    /// floor(x / 2^(y mod 64)) mod 2. Only routines read such bits, of public words.
+    Bit,
 }
 
 /// Expressions, each once.
@@ -371,6 +373,7 @@ pub fn evaluate(op: Op, args: &[u64]) -> u64 {
         Op::ShiftRightSigned(k) => ((x as i64) >> k) as u64,
         Op::Low(k) if k < 64 => x & ((1 << k) - 1),
         Op::Low(_) => x,
+        Op::Bit => (x >> (y() % 64)) & 1,
         Op::Parameter { .. } | Op::Byte { .. } | Op::Narrow { .. } | Op::Unspecified(_) => {
             panic!("a parameter has no value of its own")
         }

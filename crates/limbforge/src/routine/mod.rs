@@ -87,7 +87,7 @@ impl Sort {
 }
 
 /// A variable of a routine, by its place in [`Routine::variables`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Var(pub usize);
 
 /// A variable: its name in printed code, and what it holds.

@@ -15,14 +15,20 @@ pub fn changed(text: &str, from: &str, to: &str) -> String {
     text.replace(from, to)
 }
 
-/// The functions of an object of the field, as gcc compiles it, of other assembly, and of these routines, named `h0`
-/// and so on; of the library that these options make of it, if there are some.
+/// The functions of an object: see [`object`].
 pub fn assembled(
     field: &Field,
     others: &str,
     bodies: &[String],
     linking: &[&str],
 ) -> BTreeMap<String, Code> {
+    let object = object(field, others, bodies, linking);
+    X86::SystemV.functions(&object).expect("an object")
+}
+
+/// An object of the field, as gcc compiles it, of other assembly, and of these routines, named `h0` and so on; the
+/// library that these options make of it, if there are some.
+pub fn object(field: &Field, others: &str, bodies: &[String], linking: &[&str]) -> Vec<u8> {
     let folder = Folder::temporary();
     let options = Options {
         command: "a test".to_owned(),
@@ -59,8 +65,7 @@ pub fn assembled(
     if !linking.is_empty() {
         run(&folder, &[linking, &["g.o", "-o", name]].concat());
     }
-    let object = fs::read(folder.0.join(name)).expect("an object");
-    X86::SystemV.functions(&object).expect("an object")
+    fs::read(folder.0.join(name)).expect("an object")
 }
 
 /// Runs gcc.

@@ -371,6 +371,7 @@ impl Outcome {
                     calls,
                     inlined,
                     turns,
+                    loops,
                 } = parts;
                 let count = |n: usize, one: &str, many: &str| match n {
                     1 => format!("1 {one}"),
@@ -381,6 +382,14 @@ impl Outcome {
                     count(*calls, "call", "calls"),
                     count(*turns, "turn of a loop", "turns of loops")
                 );
+                if *loops > 0 {
+                    words += ", ";
+                    words += &count(
+                        *loops,
+                        "loop of any number of turns",
+                        "loops of any number of turns",
+                    );
+                }
                 if *inlined > 0 {
                     words += ", ";
                     words += &count(*inlined, "operation in place", "operations in place");

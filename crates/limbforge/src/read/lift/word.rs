@@ -70,6 +70,7 @@ impl Lifting<'_> {
                 let x = self.as_unsigned(args[0]);
                 self.inst(Op::Shr(k), &[x], UNSIGNED)
             }
+            Word::Bit => unreachable!("no meaning of straight-line code has it"),
             Word::ShiftRightSigned(63) => self.sign(args[0]),
             Word::ShiftRightSigned(k) => {
                 let x = self.as_signed(args[0]);

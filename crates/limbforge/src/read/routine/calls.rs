@@ -1,9 +1,13 @@
 //! Calls of proved functions: what they take, what they leave, and what of the caller's they destroy.
 
+use std::rc::Rc;
+
 use super::{
     Callee,
-    machine::{Call, Held, Machine},
+    machine::{Held, Machine},
     memory::Region,
+    signature::Param,
+    state::{Call, Item},
 };
 use crate::{
     interface::Layout,
@@ -42,7 +46,7 @@ impl Machine<'_> {
         let callee = callees
             .get(&at)
             .ok_or("calls a function that is not proved")?;
-        self.memory.drop_below(self.stack());
+        self.state.memory.drop_below(self.stack());
         let results = callee.signature.result_areas(&callee.arrangement);
         if results.len() + callee.signature.params.len() > self.convention.arguments.len() {
             return Err("calls a function with arguments on the stack".to_owned());
@@ -51,11 +55,11 @@ impl Machine<'_> {
         let (args, read) = self.arguments(callee, results.len())?;
         self.are_apart(callee, &written, &read)?;
         let given = self.give(callee, &written)?;
-        self.trace.calls.push(Call {
+        self.state.items.push(Item::Call(Rc::new(Call {
             operation: callee.operation.clone(),
             args,
             results: given,
-        });
+        })));
         Ok(())
     }
 
@@ -65,9 +69,8 @@ impl Machine<'_> {
         let mut written = Vec::new();
         for (k, &bytes) in results.iter().enumerate() {
             let place = self.convention.arguments[k];
-            let Held::Address(region, at) = self.get(place)? else {
-                return Err(format!("passes no address in {place}"));
-            };
+            let held = self.get(place)?;
+            let (region, at) = self.located(held)?;
             self.may_write_to(region, at, bytes, stack)?;
             written.push((region, at, bytes));
         }
@@ -81,13 +84,17 @@ impl Machine<'_> {
         first: usize,
     ) -> Result<(Vec<Vec<Node>>, Vec<Extent>), String> {
         let (mut args, mut read) = (Vec::new(), Vec::new());
-        for (k, &(layout, bytes)) in callee.signature.params.iter().enumerate() {
+        for (k, param) in callee.signature.params.iter().enumerate() {
             let place = self.convention.arguments[first + k];
+            let &Param::Value(layout, bytes) = param else {
+                return Err("calls a function that takes a list".to_owned());
+            };
             match (layout, self.get(place)?) {
                 (Layout::Number(n), Held::Word(node)) => {
                     args.push(vec![low(self.words, 8 * n as u32, node)]);
                 }
-                (Layout::Words | Layout::Bytes(_), Held::Address(region, at)) => {
+                (Layout::Words | Layout::Bytes(_), held @ (Held::Address(..) | Held::Far(..))) => {
+                    let (region, at) = self.located(held)?;
                     args.push(self.area(region, at, bytes)?);
                     read.push((region, at, bytes));
                 }
@@ -114,7 +121,8 @@ impl Machine<'_> {
             return Ok(());
         }
         let may_overlap = |x: &Extent, y: &Extent| match (x.0, y.0) {
-            (Region::Result(_), Region::Parameter(_)) => !self.is_apart(),
+            (Region::Result(_), Region::Parameter(_) | Region::Element(_))
+            | (Region::Element(_), Region::Parameter(_)) => !self.is_apart(),
             _ => overlap(x, y),
         };
         let any = written
@@ -128,12 +136,13 @@ impl Machine<'_> {
 
     /// The state after the callee: its results are new words, and registers that it may have changed hold nothing.
     fn give(&mut self, callee: &Callee, written: &[Extent]) -> Result<Vec<Vec<Node>>, String> {
-        self.places
+        self.state
+            .places
             .retain(|place, _| !callee.changed.contains(place));
-        self.trace.changed.extend(callee.changed.iter().copied());
+        self.changed.extend(callee.changed.iter().copied());
         // Also the bytes between results: the callee may have written there.
         for &(region, at, bytes) in written {
-            self.memory.forget(region, at, bytes);
+            self.state.memory.forget(region, at, bytes);
         }
         let returned = X86::SystemV.returned();
         let mut given = Vec::new();
@@ -143,15 +152,17 @@ impl Machine<'_> {
                 if layout != Layout::Number(8) {
                     return Err("calls a function that gives back a part of a register".to_owned());
                 }
-                self.places.insert(returned[k], Held::Word(words[0]));
+                self.state.places.insert(returned[k], Held::Word(words[0]));
             } else {
                 let (area, at) = callee.signature.place(&callee.arrangement, k);
                 let (region, from, _) = written[area];
-                self.memory.put_words(region, from + at, bytes, &words);
+                self.state
+                    .memory
+                    .put_words(region, from + at, bytes, &words);
             }
             given.push(words);
         }
-        self.memory.is_written |= written.iter().any(|(region, ..)| *region != Region::Frame);
+        self.state.memory.is_written |= written.iter().any(|(region, ..)| *region != Region::Frame);
         if let (
             Arrangement::Area {
                 given_back: true, ..
@@ -159,7 +170,9 @@ impl Machine<'_> {
             &[(region, at, _)],
         ) = (&callee.arrangement, written)
         {
-            self.places.insert(returned[0], Held::Address(region, at));
+            self.state
+                .places
+                .insert(returned[0], Held::Address(region, at));
         }
         Ok(given)
     }

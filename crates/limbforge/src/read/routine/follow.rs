@@ -1,13 +1,14 @@
 //! The library's routine, call by call, next to what the code did.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use num_bigint::Sign;
 use num_traits::ToPrimitive;
 
 use super::{
     inlined::Inlined,
-    machine::{Call, Trace},
+    state::{Call, Item, Path, Trace},
+    turns::Loop,
 };
 use crate::{
     field::Field,
@@ -20,36 +21,47 @@ use crate::{
 const CALLS: usize = 1 << 14;
 
 /// A value of the library's routine.
-type Value = usize;
+pub type Value = usize;
 
 /// What is known of a value.
-enum Known<'a> {
+pub enum Known<'a> {
     /// The words that it has in the code.
     Words(Vec<Node>),
+    /// It is a list: this parameter of the code.
+    List(usize),
     /// It is this result of an operation that the code does not call.
     Result(&'a Program, Vec<Value>),
 }
 
 pub struct Follow<'a, 'w> {
-    field: &'a Field,
+    pub field: &'a Field,
     inlined: &'w mut Inlined<'a>,
-    words: &'w mut Words,
-    trace: &'w Trace,
-    /// The first call of the code that is not found in the routine yet.
-    next: usize,
-    values: Vec<Known<'a>>,
+    pub words: &'w mut Words,
+    pub trace: &'w Trace,
+    pub path: &'w Path,
+    pub loops: &'w [Loop<'a>],
+    pub lengths: &'w BTreeMap<usize, usize>,
+    /// What the code does that is not found in the routine yet.
+    pub items: &'w [Item],
+    pub values: Vec<Known<'a>>,
+    /// Elements of lists at the index of the turn.
+    pub elements: HashMap<usize, Value>,
+    /// The variable that has this index, and its word.
+    pub index: Option<(Var, Node)>,
     calls: usize,
-    proved: usize,
+    /// Operations that are not called.
+    pub proved: usize,
 }
 
-type Variables = HashMap<Var, Value>;
+pub type Variables = HashMap<Var, Value>;
 
 impl<'a, 'w> Follow<'a, 'w> {
     pub fn new(
         field: &'a Field,
         inlined: &'w mut Inlined<'a>,
         words: &'w mut Words,
-        trace: &'w Trace,
+        (trace, path): (&'w Trace, &'w Path),
+        (loops, lengths): (&'w [Loop<'a>], &'w BTreeMap<usize, usize>),
     ) -> Follow<'a, 'w> {
         inlined.begin();
         Follow {
@@ -57,26 +69,31 @@ impl<'a, 'w> Follow<'a, 'w> {
             inlined,
             words,
             trace,
-            next: 0,
+            path,
+            loops,
+            lengths,
+            items: &path.items,
             values: Vec::new(),
+            elements: HashMap::new(),
+            index: None,
             calls: 0,
             proved: 0,
         }
     }
 
-    /// Follows a routine whose parameters and results are those of the code. How many operations are not called.
-    pub fn run(mut self, routine: &'a Routine) -> Result<usize, String> {
+    /// Follows a routine whose parameters and results are those of the code. `places` says where each parameter is there.
+    /// How many operations are not called.
+    pub fn run(mut self, routine: &'a Routine, places: &[usize]) -> Result<usize, String> {
         let trace = self.trace;
-        let params = trace.params.iter().map(|words| Known::Words(words.clone()));
+        let params = routine.params.iter().zip(places);
+        let params = params.map(|(var, &place)| match routine.sort(*var) {
+            Sort::Exponent | Sort::Elements => Known::List(place),
+            _ => Known::Words(trace.params[place].clone()),
+        });
         let params: Vec<Value> = params.map(|known| self.enter(known)).collect();
         let results = self.routine(routine, &params)?;
-        if let Some(call) = trace.calls.get(self.next) {
-            let what = format!("call {} of `{}`", self.next + 1, call.operation);
-            return Err(format!(
-                "makes a call that the routine does not make: {what}"
-            ));
-        }
-        for (value, words) in results.into_iter().zip(&trace.results) {
+        self.at_end()?;
+        for (value, words) in results.into_iter().zip(&self.path.results) {
             if !self.is(value, words) {
                 let reason = self.inlined.reason();
                 return Err(format!("leaves other results than the routine{reason}"));
@@ -85,7 +102,26 @@ impl<'a, 'w> Follow<'a, 'w> {
         Ok(self.proved)
     }
 
-    fn enter(&mut self, known: Known<'a>) -> Value {
+    /// The code does nothing more.
+    pub fn at_end(&self) -> Result<(), String> {
+        match self.items.first() {
+            None => Ok(()),
+            Some(Item::Call(call)) => Err(format!(
+                "makes a call that the routine does not make: `{}`",
+                call.operation
+            )),
+            Some(_) => Err("has a loop or a jump that the routine does not have".to_owned()),
+        }
+    }
+
+    /// Whether the next thing that the code does is this.
+    pub fn take(&mut self) -> Option<&'w Item> {
+        let (item, rest) = self.items.split_first()?;
+        self.items = rest;
+        Some(item)
+    }
+
+    pub fn enter(&mut self, known: Known<'a>) -> Value {
         self.values.push(known);
         self.values.len() - 1
     }
@@ -98,7 +134,7 @@ impl<'a, 'w> Follow<'a, 'w> {
         results.map(|var| value(&variables, *var)).collect()
     }
 
-    fn block(
+    pub fn block(
         &mut self,
         routine: &'a Routine,
         body: &'a [Statement],
@@ -135,11 +171,19 @@ impl<'a, 'w> Follow<'a, 'w> {
                     let part = self.slice(from, *at, routine.sort(*to))?;
                     variables.insert(*to, part);
                 }
-                Statement::Repeat(_)
-                | Statement::VartimeIfBit { .. }
-                | Statement::Get { .. }
-                | Statement::Put { .. } => {
-                    return Err("has loops with an index, which are not followed".to_owned());
+                Statement::Repeat(repeat) => self.repeat(routine, repeat, variables)?,
+                Statement::VartimeIfBit { exponent, at, body } => {
+                    if self.is_set(value(variables, *exponent)?, *at)? {
+                        self.block(routine, body, variables)?;
+                    }
+                }
+                Statement::Get { to, list, at } => {
+                    let element = self.element(value(variables, *list)?, *at)?;
+                    variables.insert(*to, *element);
+                }
+                Statement::Put { list, at, from } => {
+                    let from = value(variables, *from)?;
+                    *self.element(value(variables, *list)?, *at)? = from;
                 }
             }
         }
@@ -184,12 +228,11 @@ impl<'a, 'w> Follow<'a, 'w> {
         if self.calls > CALLS {
             return Err(format!("follows more than {CALLS} calls"));
         }
-        let trace = self.trace;
-        if let Some(call) = trace.calls.get(self.next)
+        if let Some((Item::Call(call), rest)) = self.items.split_first()
             && call.operation == name
             && self.takes(call, args)
         {
-            self.next += 1;
+            self.items = rest;
             let results = call.results.iter();
             let known = results.map(|words| Known::Words(words.clone()));
             return Ok(known.map(|known| self.enter(known)).collect());
@@ -222,14 +265,15 @@ impl<'a, 'w> Follow<'a, 'w> {
     }
 
     /// Whether a value has these words in the code: it is known to, or they satisfy the statement of its operation.
-    fn is(&mut self, value: Value, words: &[Node]) -> bool {
+    pub fn is(&mut self, value: Value, words: &[Node]) -> bool {
         let (program, args) = match &self.values[value] {
             Known::Words(known) => return known == words,
+            Known::List(_) => return false,
             Known::Result(program, args) => (*program, args.clone()),
         };
         let args = args.iter().map(|arg| match &self.values[*arg] {
             Known::Words(words) => Some(words.as_slice()),
-            Known::Result(..) => None,
+            Known::Result(..) | Known::List(_) => None,
         });
         let Some(args) = args.collect::<Option<Vec<&[Node]>>>() else {
             return false;
@@ -243,7 +287,7 @@ impl<'a, 'w> Follow<'a, 'w> {
     }
 }
 
-fn value(variables: &Variables, var: Var) -> Result<Value, String> {
+pub fn value(variables: &Variables, var: Var) -> Result<Value, String> {
     let value = variables.get(&var).copied();
     value.ok_or_else(|| "reads a variable that is not set".to_owned())
 }

@@ -165,7 +165,11 @@ fn rewrite(
             continue;
         }
         let new = match op {
-            Op::Parameter { .. } | Op::Byte { .. } | Op::Narrow { .. } | Op::Unspecified(_) => {
+            Op::Parameter { .. }
+            | Op::Byte { .. }
+            | Op::Narrow { .. }
+            | Op::Unspecified(_)
+            | Op::Bit => {
                 return None;
             }
             Op::Constant(k) => own.constant(k),

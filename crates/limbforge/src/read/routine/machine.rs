@@ -1,14 +1,17 @@
 //! The symbolic execution of a routine: its calls in order, and what it leaves in its results.
 //!
 //! As `read/machine` has it for straight-line code, with the results of calls as further words that can be anything. A
-//! jump that depends on them is refused, so that what is executed is the same for all inputs.
+//! jump may depend on public numbers (`public`) and on nothing else, so that what is executed is the same for all
+//! secrets.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
 use super::{
     Callee,
-    memory::{Memory, Region},
-    signature::Signature,
+    memory::Region,
+    public::{Decision, Linear},
+    signature::{Param, Signature},
+    state::{State, Stop},
 };
 use crate::{
     interface::Layout,
@@ -16,12 +19,15 @@ use crate::{
         Arrangement,
         meanings::{Action, Convention, Meanings, Operand, Step},
         word::{Node, Op, Words},
-        x86::{Beginning, Code, Control, Place, X86, control, moved},
+        x86::{Beginning, Code, Control, Distance, Place, X86, control, moved, reads_bit},
     },
 };
 
 /// Instructions that a routine may execute.
 const STEPS: usize = 1 << 20;
+
+/// Elements of the longest list: an address space has at most 2^57 bytes.
+const LONGEST: u64 = 1 << 54;
 
 /// Expressions that it may make: calls of an inversion give some thousand.
 const NODES: usize = 1 << 17;
@@ -33,33 +39,14 @@ pub enum Held {
     Word(Node),
     /// An address: bytes from the beginning of a region.
     Address(Region, i64),
+    /// The same, where the number of bytes is a public word.
+    Far(Region, Node),
     /// The address of a function.
     Function(Beginning),
     /// The contents of this register at the call.
     Entry(Place),
     /// The contents of a place that nothing wrote, in a slot.
     Unwritten,
-}
-
-/// A call of a proved function, with the words that it took and those that stand for what it gave.
-pub struct Call {
-    /// The operation that it is proved to be.
-    pub operation: String,
-    pub args: Vec<Vec<Node>>,
-    pub results: Vec<Vec<Node>>,
-}
-
-/// The calls of a routine, in their order, and its memory at the end.
-pub struct Trace {
-    pub calls: Vec<Call>,
-    /// The words of the parameters.
-    pub params: Vec<Vec<Node>>,
-    /// The words that are left in the results.
-    pub results: Vec<Vec<Node>>,
-    /// Jumps back that were taken: turns of loops.
-    pub turns: usize,
-    /// Registers and flags that may have changed at the return, by calls too.
-    pub changed: BTreeSet<Place>,
 }
 
 pub struct Machine<'a> {
@@ -70,23 +57,28 @@ pub struct Machine<'a> {
     pub arrangement: &'a Arrangement,
     pub convention: Convention<Place>,
     pub words: &'a mut Words,
-    pub places: BTreeMap<Place, Held>,
-    pub memory: Memory,
-    pub trace: Trace,
+    pub state: State,
     /// Values that have words of their own.
     pub values: usize,
+    /// The words of the parameters.
+    pub params: Vec<Vec<Node>>,
+    pub changed: BTreeSet<Place>,
+    /// The steps at which loops begin.
+    pub circles: BTreeSet<usize>,
+    /// Instructions that have been executed.
+    executed: usize,
 }
 
-/// Executes a routine.
+/// A machine at the beginning of a function.
 ///
 /// # Errors
-/// The first thing that is not lawful, with its place.
-pub fn trace(
-    (code, steps): (&Code, &[Step<X86>]),
-    callees: &HashMap<Beginning, Callee>,
-    (signature, arrangement): (&Signature, &Arrangement),
-    words: &mut Words,
-) -> Result<Trace, String> {
+/// Arguments that it does not follow.
+pub fn begin<'a>(
+    (code, steps): (&'a Code, &'a [Step<X86>]),
+    callees: &'a HashMap<Beginning, Callee>,
+    (signature, arrangement): (&'a Signature, &'a Arrangement),
+    words: &'a mut Words,
+) -> Result<Machine<'a>, String> {
     let mut machine = Machine {
         code,
         steps,
@@ -95,21 +87,15 @@ pub fn trace(
         arrangement,
         convention: X86::SystemV.convention(),
         words,
-        places: BTreeMap::new(),
-        memory: Memory::default(),
-        trace: Trace {
-            calls: Vec::new(),
-            params: Vec::new(),
-            results: Vec::new(),
-            turns: 0,
-            changed: super::changed(code, steps),
-        },
+        state: State::default(),
         values: 0,
+        params: Vec::new(),
+        changed: super::changed(code, steps),
+        circles: BTreeSet::new(),
+        executed: 0,
     };
     machine.enter()?;
-    machine.run()?;
-    machine.leave()?;
-    Ok(machine.trace)
+    Ok(machine)
 }
 
 impl Machine<'_> {
@@ -136,95 +122,150 @@ impl Machine<'_> {
     fn enter(&mut self) -> Result<(), String> {
         let stack = self.convention.stack;
         for &place in &self.convention.kept {
-            self.places.insert(place, Held::Entry(place));
+            self.state.places.insert(place, Held::Entry(place));
         }
-        self.places.insert(stack, Held::Address(Region::Frame, 0));
-        self.memory.results = self.signature.result_areas(self.arrangement);
-        let addresses = 0..self.memory.results.len();
+        let frame = Held::Address(Region::Frame, 0);
+        self.state.places.insert(stack, frame);
+        self.state.memory.results = self.signature.result_areas(self.arrangement);
+        let addresses = 0..self.state.memory.results.len();
         let mut arguments: Vec<Held> = addresses
             .map(|k| Held::Address(Region::Result(k), 0))
             .collect();
         let signature = self.signature;
-        for (k, (layout, bytes)) in signature.params.iter().enumerate() {
-            let words = self.fresh(*bytes);
+        for (k, param) in signature.params.iter().enumerate() {
             let region = Region::Parameter(k);
-            arguments.push(match layout {
-                Layout::Number(8) => Held::Word(words[0]),
-                Layout::Number(_) => return Err("takes a number of 32 bits".to_owned()),
-                _ => Held::Address(region, 0),
+            let mut words = Vec::new();
+            arguments.push(match *param {
+                Param::Value(Layout::Number(4), _) => self.count(&mut words),
+                Param::Value(Layout::Number(n), _) if n != 8 => {
+                    return Err(format!("takes a number of {n} bytes"));
+                }
+                Param::Value(layout, bytes) => {
+                    words = self.fresh(bytes);
+                    if let Layout::Number(_) = layout {
+                        Held::Word(words[0])
+                    } else {
+                        self.state.memory.put_words(region, 0, bytes, &words);
+                        Held::Address(region, 0)
+                    }
+                }
+                Param::List { .. } => Held::Address(region, 0),
+                Param::Length => {
+                    words = self.fresh(8);
+                    let bounds = (0, LONGEST);
+                    self.state.facts.bounds.insert(words[0], bounds);
+                    Held::Word(words[0])
+                }
             });
-            if !matches!(layout, Layout::Number(_)) {
-                self.memory.put_words(region, 0, *bytes, &words);
-            }
-            self.trace.params.push(words);
+            self.params.push(words);
         }
         if arguments.len() > self.convention.arguments.len() {
             return Err("takes arguments on the stack".to_owned());
         }
+        for &(long, short) in &signature.at_least {
+            let [long, short] = [long, short].map(|k| Linear::number(self.params[k][0]));
+            let over = long.plus(-1, &short).expect("small numbers");
+            self.state.facts.natural.push(over);
+        }
         let registers = self.convention.arguments.clone();
-        self.places.extend(registers.into_iter().zip(arguments));
+        self.state
+            .places
+            .extend(registers.into_iter().zip(arguments));
         Ok(())
     }
 
-    /// Executes from the first instruction to a return.
-    fn run(&mut self) -> Result<(), String> {
-        let mut at = 0;
+    /// A public number of 32 bits, with anything in the upper half of its register.
+    fn count(&mut self, words: &mut Vec<Node>) -> Held {
+        let port = self.values;
+        self.values += 1;
+        let number = self.words.node(Op::Parameter { port, word: 0 }, &[]);
+        let bounds = (0, u32::MAX.into());
+        self.state.facts.bounds.insert(number, bounds);
+        words.push(number);
+        Held::Word(self.words.node(Op::Narrow { port }, &[]))
+    }
+
+    /// Executes until there is a reason to stop: a step of `heads`, or one that is not `within`.
+    pub fn run(
+        &mut self,
+        heads: &BTreeSet<usize>,
+        within: Option<&BTreeSet<usize>>,
+    ) -> Result<Stop, String> {
         let steps = self.steps;
-        for _ in 0..STEPS {
-            let step = steps.get(at).ok_or("does not end with a return")?;
-            let placed = |what: String| format!("{what}, at {:#x} `{}`", step.at, step.instruction);
-            at = match &step.action {
-                Action::Return => return Ok(()),
-                Action::Jump { sources, to } => {
-                    if self.is_taken(sources, step).map_err(placed)? {
-                        let Some(next) = self.step_at(*to) else {
-                            if !sources.is_empty() {
-                                return Err(placed("jumps out of the function".to_owned()));
-                            }
-                            return self.last(step).map_err(placed);
-                        };
-                        self.trace.turns += usize::from(next <= at);
-                        next
-                    } else {
-                        at + 1
-                    }
-                }
-                Action::Other => {
-                    let is_last = self.control(step, at).map_err(placed)?;
-                    if is_last {
-                        return Ok(());
-                    }
-                    at + 1
-                }
-                _ => {
-                    self.step(step).map_err(placed)?;
-                    at + 1
-                }
-            };
+        loop {
+            let at = self.state.at;
+            if within.is_some_and(|within| !within.contains(&at)) {
+                return Ok(Stop::Left);
+            }
+            if heads.contains(&at) && self.state.met.take() != Some(at) {
+                return Ok(Stop::Head(at));
+            }
+            self.executed += 1;
+            if self.executed > STEPS {
+                return Err(format!("executes more than {STEPS} instructions"));
+            }
             if self.words.len() > NODES {
                 return Err(format!("computes more than {NODES} expressions"));
             }
+            let step = steps.get(at).ok_or("does not end with a return")?;
+            let placed = |what: String| format!("{what}, at {:#x} `{}`", step.at, step.instruction);
+            match &step.action {
+                Action::Return => return Ok(Stop::Returned),
+                Action::Jump { sources, to } => {
+                    let decision = self.decision(sources, step).map_err(placed)?;
+                    let next = match (self.step_at(*to), decision) {
+                        (_, Decision::Always(false)) => at + 1,
+                        (Some(next), Decision::Always(true)) => {
+                            let is_back = self.circles.contains(&next) && !heads.contains(&next);
+                            self.state.turns += usize::from(is_back);
+                            next
+                        }
+                        (Some(next), decision) => return Ok(Stop::Fork(at, decision, next)),
+                        (None, _) if !sources.is_empty() => {
+                            return Err(placed("jumps out of the function".to_owned()));
+                        }
+                        (None, _) => {
+                            self.last(step).map_err(placed)?;
+                            return Ok(Stop::Returned);
+                        }
+                    };
+                    self.state.at = next;
+                }
+                Action::Other => {
+                    if self.control(step, at).map_err(placed)? {
+                        return Ok(Stop::Returned);
+                    }
+                    self.state.at += 1;
+                }
+                _ => {
+                    self.step(step).map_err(placed)?;
+                    self.state.at += 1;
+                }
+            }
         }
-        Err(format!("executes more than {STEPS} instructions"))
     }
 
     /// The first step of the instruction at an offset.
-    fn step_at(&self, to: u64) -> Option<usize> {
+    pub fn step_at(&self, to: u64) -> Option<usize> {
         let found = self.steps.partition_point(|step| step.at < to);
         (self.steps.get(found)?.at == to).then_some(found)
     }
 
-    fn is_taken(&mut self, sources: &[Operand<Place>], step: &Step<X86>) -> Result<bool, String> {
+    fn decision(
+        &mut self,
+        sources: &[Operand<Place>],
+        step: &Step<X86>,
+    ) -> Result<Decision, String> {
         if sources.is_empty() {
-            return Ok(true);
+            return Ok(Decision::Always(true));
         }
         let nodes = self.sources(sources)?;
         let values = X86::SystemV.values(&step.instruction, &nodes, self.words);
         let [condition] = values.as_deref().unwrap_or_default() else {
             return Err("is not understood".to_owned());
         };
-        let constant = self.words.as_constant(*condition);
-        Ok(constant.ok_or("decides by data")? != 0)
+        let decision = self.state.facts.decide(self.words, *condition);
+        Ok(decision.ok_or("decides by data")?)
     }
 
     /// A call, or an address of the file. Whether it was the last thing.
@@ -257,7 +298,7 @@ impl Machine<'_> {
     fn step(&mut self, step: &Step<X86>) -> Result<(), String> {
         if let Some((to, held)) = self.moved(step) {
             for flag in [Place::Carry, Place::Zero, Place::Sign, Place::Overflow] {
-                self.places.remove(&flag);
+                self.state.places.remove(&flag);
             }
             return self.set(to, held);
         }
@@ -269,7 +310,12 @@ impl Machine<'_> {
             } => {
                 let sources = self.sources(sources)?;
                 let values = X86::SystemV.values(&step.instruction, &sources, self.words);
-                let values = values.ok_or("is not understood")?;
+                let values = match values {
+                    None if reads_bit(&step.instruction) => {
+                        vec![self.words.node(Op::Bit, &sources)]
+                    }
+                    values => values.ok_or("is not understood")?,
+                };
                 assert_eq!(values.len(), results.len(), "a value for each result");
                 for (result, value) in results.iter().zip(values) {
                     self.write(result, Held::Word(value))?;
@@ -282,7 +328,7 @@ impl Machine<'_> {
             Action::Move { from, to } => {
                 let held = match (from, to) {
                     (Operand::Place(place), Operand::Memory { bytes: 8, .. })
-                        if !self.places.contains_key(place) =>
+                        if !self.state.places.contains_key(place) =>
                     {
                         Held::Unwritten
                     }
@@ -291,11 +337,12 @@ impl Machine<'_> {
                 self.write(to, held)
             }
             Action::Address { to, of } => {
-                let (region, at) = self.address(of)?;
-                if *to == self.convention.stack {
-                    return self.move_stack(region, at);
+                let held = self.addressed(of)?;
+                if *to != self.convention.stack {
+                    return self.set(*to, held);
                 }
-                self.set(*to, Held::Address(region, at))
+                let (region, at) = self.located(held)?;
+                self.move_stack(region, at)
             }
             Action::Sum {
                 to,
@@ -315,22 +362,35 @@ impl Machine<'_> {
         }
     }
 
-    /// An address in a register that moves by a constant: the flags say nothing that is known.
-    fn moved(&self, step: &Step<X86>) -> Option<(Place, Held)> {
+    /// An address in a register that moves: the flags say nothing that is known.
+    fn moved(&mut self, step: &Step<X86>) -> Option<(Place, Held)> {
         let (to, by) = moved(&step.instruction)?;
         let Action::Compute { results, .. } = &step.action else {
             return None;
         };
-        match self.places.get(&to)? {
-            Held::Address(region, at) if results.contains(&Operand::Place(to)) => {
-                Some((to, Held::Address(*region, at.checked_add(by)?)))
-            }
-            _ => None,
+        if !results.contains(&Operand::Place(to)) {
+            return None;
         }
+        let mut held = *self.state.places.get(&to)?;
+        let by = match by {
+            Distance::Constant(by) => Linear::constant(by.into()),
+            Distance::Register(place) => {
+                let mut number = self.get(place).ok()?;
+                if let Held::Word(_) = held {
+                    std::mem::swap(&mut number, &mut held);
+                }
+                let Held::Word(node) = number else {
+                    return None;
+                };
+                self.state.facts.form(self.words, node)?
+            }
+        };
+        let held = self.displaced(held, &by)?;
+        Some((to, held))
     }
 
     /// The end: the caller's registers are as they were, and all results are there.
-    fn leave(&mut self) -> Result<(), String> {
+    pub fn leave(&mut self) -> Result<Vec<Vec<Node>>, String> {
         for place in self.convention.kept.clone() {
             if self.get(place)? != Held::Entry(place) {
                 return Err(format!("does not restore {place}"));
@@ -348,6 +408,7 @@ impl Machine<'_> {
             return Err("does not give back the address of its results".to_owned());
         }
         let signature = self.signature;
+        let mut results = Vec::new();
         for (k, (_, bytes)) in signature.results.iter().enumerate() {
             let words = match self.arrangement {
                 Arrangement::Registers => match self.get(returned[k])? {
@@ -359,8 +420,8 @@ impl Machine<'_> {
                     self.area(Region::Result(area), at, *bytes)?
                 }
             };
-            self.trace.results.push(words);
+            results.push(words);
         }
-        Ok(())
+        Ok(results)
     }
 }

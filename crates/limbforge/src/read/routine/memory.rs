@@ -17,6 +17,8 @@ pub enum Region {
     Result(usize),
     /// What a parameter points to.
     Parameter(usize),
+    /// An element of the list that a parameter points to: the one that belongs to the turn of a loop.
+    Element(usize),
     /// What the k-th step names.
     Constant(usize),
 }
@@ -30,14 +32,14 @@ const FRAME: i64 = 1 << 15;
 /// Consecutive bytes that were written together.
 #[derive(Clone, Copy, Debug)]
 pub struct Slot {
-    bytes: i64,
-    held: Held,
+    pub bytes: i64,
+    pub held: Held,
 }
 
 /// The words that memory is known to hold.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Memory {
-    slots: BTreeMap<(Region, i64), Slot>,
+    pub slots: BTreeMap<(Region, i64), Slot>,
     /// Bytes of results, by their addresses.
     pub results: Vec<i64>,
     /// Whether a result has been written.
@@ -97,7 +99,7 @@ impl Machine<'_> {
             let number = number.ok_or("reads no constant of the file")?;
             return Ok(Held::Word(self.words.constant(number)));
         }
-        match self.memory.find(region, at, bytes) {
+        match self.state.memory.find(region, at, bytes) {
             Some((slot, 0)) if slot.bytes == bytes && bytes == SLOT => Ok(slot.held),
             Some((
                 Slot {
@@ -118,7 +120,10 @@ impl Machine<'_> {
     /// Parameters may lie where results are, and slots below the red zone are anyone's.
     fn may_read(&self, region: Region, at: i64) -> Result<(), String> {
         match region {
-            Region::Parameter(_) if self.memory.is_written && !self.is_apart() => {
+            Region::Element(list) if self.signature.is_written(list) => Ok(()),
+            Region::Parameter(_) | Region::Element(_)
+                if self.state.memory.is_written && !self.is_apart() =>
+            {
                 Err("reads a parameter after the first write to a result".to_owned())
             }
             Region::Frame if at < self.stack() - self.convention.red_zone => {
@@ -155,8 +160,11 @@ impl Machine<'_> {
         let end = at.checked_add(bytes).ok_or("an address out of range")?;
         let (from, to) = match region {
             Region::Frame => (lowest, 0),
-            Region::Result(k) => (0, self.memory.results[k]),
-            Region::Parameter(_) | Region::Constant(_) => {
+            Region::Result(k) => (0, self.state.memory.results[k]),
+            Region::Element(list) if self.signature.is_written(list) => {
+                (0, self.signature.element(list))
+            }
+            Region::Parameter(_) | Region::Element(_) | Region::Constant(_) => {
                 return Err("writes to a parameter or a constant".to_owned());
             }
         };
@@ -174,14 +182,14 @@ impl Machine<'_> {
         if !(1..=SLOT).contains(&bytes) || !is_word && (bytes != SLOT || region != Region::Frame) {
             return Err("stores a part of an address, or one in a result".to_owned());
         }
-        self.memory.is_written |= region != Region::Frame;
-        self.memory.put(region, at, bytes, held);
+        self.state.memory.is_written |= region != Region::Frame;
+        self.state.memory.put(region, at, bytes, held);
         Ok(())
     }
 
     /// The stack pointer as a distance from what it was at the call.
     pub fn stack(&self) -> i64 {
-        match self.places.get(&self.convention.stack) {
+        match self.state.places.get(&self.convention.stack) {
             Some(Held::Address(Region::Frame, at)) => *at,
             _ => unreachable!("the stack pointer is only moved"),
         }
@@ -194,8 +202,9 @@ impl Machine<'_> {
                 "moves the stack pointer other than by words within {FRAME} bytes"
             ));
         }
-        self.memory.drop_below(to - self.convention.red_zone);
-        self.places
+        self.state.memory.drop_below(to - self.convention.red_zone);
+        self.state
+            .places
             .insert(self.convention.stack, Held::Address(Region::Frame, to));
         Ok(())
     }

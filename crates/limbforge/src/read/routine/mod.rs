@@ -5,9 +5,11 @@
 //!                                            │ operations without a call: the words satisfy the statement (proof)
 //! ```
 //!
-//! A routine is executed once, for all inputs (`machine`). The results of a call are new words, of which nothing is
-//! known but that they are the callee's results. Counters of loops are constants, so that each jump is decided; a jump
-//! that depends on anything else is refused. `follow` then walks through the library's routine. Each of its calls is
+//! A routine is executed for all inputs at once (`machine`). The results of a call are new words, of which nothing is
+//! known but that they are the callee's results. Counters of loops are constants, or public numbers: counts and lengths
+//! that are parameters. A loop of a public number of turns is executed once, in a state that holds before every turn
+//! (`turns`); where a jump depends on such a number, both ways are paths of their own. A jump may also depend on a bit of
+//! a public exponent, and on nothing else. On each path `follow` then walks through the library's routine. Each of its calls is
 //! the next call of the code, of a function that is proved to be that operation, with the same words as arguments; or
 //! the compiler put the operation's instructions in its place, and the words that the code uses afterwards are proved
 //! to satisfy the operation's statement. In the end the words of the results have to be those of the library's
@@ -30,16 +32,24 @@
 //! - what the caller of a routine in C owes: results overlap no other result. They may overlap parameters: then nothing
 //!   of a parameter is read after the first write to a result, and callees are proved for that too. In Rust they
 //!   overlap no parameter;
+//! - of lists: that no two of them overlap, that they have fewer than 2^54 elements, and that in C a second list is as
+//!   long as the first; in Rust the function panics if it is shorter, and then gives nothing back;
 //! - that there is enough stack: 32 KiB for each function of a chain of calls, as for functions alone;
 //! - the meanings of instructions, the reader of files, the check, and the check of routines.
 
 mod calls;
+mod circles;
 mod follow;
 mod inlined;
+mod invariant;
 mod machine;
 mod memory;
 mod operands;
+mod public;
+mod repeat;
 mod signature;
+mod state;
+mod turns;
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -49,10 +59,17 @@ use super::{
     word::Words,
     x86::{Beginning, Code, Control, Place, X86, control},
 };
-use crate::{check::Checked, field::Field, ir::Program};
+use crate::{
+    check::Checked,
+    field::Field,
+    ir::Program,
+    routine::{Routine, Statement, Times},
+};
 use follow::Follow;
 use inlined::Inlined;
-use signature::{Signature, as_program};
+use signature::{Function, Lists, Signature};
+use state::Item;
+use turns::Loop;
 
 /// A function that is proved.
 struct Callee {
@@ -64,14 +81,16 @@ struct Callee {
 }
 
 /// How many calls, operations in place and turns of loops a proved routine has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Composed {
-    /// Calls of proved functions.
+    /// Calls of proved functions. Of a loop whose number of turns is not fixed, those of one turn.
     pub calls: usize,
     /// Operations of which the compiler put the instructions in place of a call.
     pub inlined: usize,
     /// Jumps back, each decided by constants.
     pub turns: usize,
+    /// Loops whose number of turns is a parameter.
+    pub loops: usize,
 }
 
 /// A prover of an operation's instructions.
@@ -114,17 +133,17 @@ impl<'a> Routines<'a> {
     /// The arrangements that a routine may have in Rust; none if its parameters are not followed.
     pub fn arrangements_of_rust(&self, name: &str) -> Vec<Arrangement> {
         let routine = self.field.routine(name);
-        let signature = routine.and_then(|r| as_program(self.field, r.program()));
-        signature.map_or(Vec::new(), |(interface, program)| {
-            Arrangement::of_rust(interface, &program)
+        let function = routine.and_then(|r| Function::of(self.field, r.program(), Lists::OfRust));
+        function.map_or(Vec::new(), |function| {
+            Arrangement::of_rust(function.interface, &function.program)
         })
     }
 
     /// An arrangement of a routine in words.
     pub fn describe(&self, name: &str, arrangement: &Arrangement) -> Option<String> {
         let routine = self.field.routine(name)?;
-        let (interface, program) = as_program(self.field, routine.program())?;
-        Some(arrangement.describe(&X86::SystemV, interface, &program))
+        let function = Function::of(self.field, routine.program(), Lists::of(arrangement))?;
+        Some(arrangement.describe(&X86::SystemV, function.interface, &function.program))
     }
 
     /// Proves that a function makes the calls of the field's routine of this name, and enters it among those that may
@@ -145,31 +164,50 @@ impl<'a> Routines<'a> {
         let field = self.field;
         let routine = field.routine(name).map(Checked::program);
         let routine = routine.ok_or_else(|| unlawful("is no routine of the field".to_owned()))?;
-        let (interface, program) = as_program(field, routine).ok_or_else(|| {
-            unlawful("takes a list or a public number, which is not followed".to_owned())
-        })?;
+        let function = Function::of(field, routine, Lists::of(arrangement));
+        let function =
+            function.ok_or_else(|| unlawful("has bytes of several lengths".to_owned()))?;
         if field.repr.word != 64 {
             return Err(ReadError::Word {
                 word: field.repr.word,
             });
         }
-        arrangement.can_return(&X86::SystemV, &program)?;
+        arrangement.can_return(&X86::SystemV, &function.program)?;
         let steps = X86::SystemV.steps(code);
         let steps = steps.map_err(|reason| ReadError::Unreadable {
             program: name.to_owned(),
             reason,
         })?;
-        let signature = Signature::of(interface, &program);
+        let signature = function.signature;
+        let loops = loops(routine, &signature);
         let mut words = Words::default();
-        let trace = machine::trace(
+        let machine = machine::begin(
             (code, &steps),
             &self.callees,
             (&signature, arrangement),
             &mut words,
         );
+        let trace = machine.and_then(|machine| turns::trace(machine, &loops));
         let trace = trace.map_err(unlawful)?;
-        let follow = Follow::new(field, &mut self.inlined, &mut words, &trace);
-        let inlined = follow.run(routine).map_err(unlawful)?;
+        let mut composed = Composed::default();
+        for path in &trace.paths {
+            let (inlined, lengths) = (&mut self.inlined, &signature.lengths);
+            let follow = Follow::new(
+                field,
+                inlined,
+                &mut words,
+                (&trace, path),
+                (&loops, lengths),
+            );
+            let inlined = follow.run(routine, &signature.places).map_err(unlawful)?;
+            composed.inlined = composed.inlined.max(inlined);
+            composed.turns = composed.turns.max(path.turns);
+            let count = |is: fn(&Item) -> bool| path.items.iter().filter(|item| is(item)).count();
+            let calls = count(|item| matches!(item, Item::Call(_)));
+            composed.calls = composed.calls.max(calls);
+            let loops = count(|item| matches!(item, Item::Turns(_)));
+            composed.loops = composed.loops.max(loops);
+        }
         let callee = Callee {
             operation: name.to_owned(),
             signature,
@@ -177,12 +215,26 @@ impl<'a> Routines<'a> {
             changed: trace.changed,
         };
         self.callees.insert(code.beginning(), callee);
-        Ok(Composed {
-            calls: trace.calls.len(),
-            inlined,
-            turns: trace.turns,
-        })
+        Ok(composed)
     }
+}
+
+/// The loops of a routine whose number of turns is not fixed, in order.
+fn loops<'a>(routine: &'a Routine, signature: &Signature) -> Vec<Loop<'a>> {
+    let repeats = routine.body.iter().filter_map(|statement| match statement {
+        Statement::Repeat(repeat) => Some(repeat),
+        _ => None,
+    });
+    let counted = repeats.filter_map(|repeat| {
+        let (Times::Count(of) | Times::Each(of) | Times::Bits(of)) = repeat.times else {
+            return None;
+        };
+        let place = routine.params.iter().position(|var| *var == of)?;
+        let param = signature.places[place];
+        let param = signature.lengths.get(&param).copied().unwrap_or(param);
+        Some(Loop { repeat, param })
+    });
+    counted.collect()
 }
 
 /// Registers and flags that instructions may change, without those that a function gives back.

@@ -1,6 +1,6 @@
 //! Calls, and addresses of functions and constants: what code needs that is not straight-line.
 
-use iced_x86::{Code as Form, EncodingKind, Register};
+use iced_x86::{Code as Form, EncodingKind, OpKind, Register};
 use object::SectionIndex;
 
 use super::{
@@ -77,16 +77,33 @@ pub fn control(code: &Code, instruction: &Instruction) -> Option<Control> {
     }
 }
 
-/// The register that an instruction moves by a constant, and the distance.
-pub fn moved(instruction: &Instruction) -> Option<(Place, i64)> {
+/// A number of bytes that an instruction adds to a register, or takes from it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distance {
+    /// A constant.
+    Constant(i64),
+    /// The contents of a register are added.
+    Register(Place),
+}
+
+/// The register that an instruction moves, and the distance.
+pub fn moved(instruction: &Instruction) -> Option<(Place, Distance)> {
     let i = instruction.text();
-    let by = i.try_immediate(1).ok()? as i64;
     let to = whole(i.op0_register())?;
-    match i.code() {
-        Form::Add_rm64_imm8 | Form::Add_rm64_imm32 | Form::Add_RAX_imm32 => Some((to, by)),
-        Form::Sub_rm64_imm8 | Form::Sub_rm64_imm32 | Form::Sub_RAX_imm32 => {
-            Some((to, by.checked_neg()?))
-        }
-        _ => None,
+    if i.code() == Form::Add_rm64_r64 || i.code() == Form::Add_r64_rm64 {
+        return Some((to, Distance::Register(whole(i.op1_register())?)));
     }
+    let by = i.try_immediate(1).ok()? as i64;
+    let by = match i.code() {
+        Form::Add_rm64_imm8 | Form::Add_rm64_imm32 | Form::Add_RAX_imm32 => by,
+        Form::Sub_rm64_imm8 | Form::Sub_rm64_imm32 | Form::Sub_RAX_imm32 => by.checked_neg()?,
+        _ => return None,
+    };
+    Some((to, Distance::Constant(by)))
+}
+
+/// Whether an instruction puts into the carry flag a bit of a register, whose number is in another.
+pub fn reads_bit(instruction: &Instruction) -> bool {
+    let i = instruction.text();
+    i.code() == Form::Bt_rm64_r64 && i.op0_kind() == OpKind::Register
 }

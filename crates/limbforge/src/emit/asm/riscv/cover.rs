@@ -76,9 +76,7 @@ impl Select<'_> {
             },
             Word::Byte { port, byte } => Cover::Load(Op::Lbu, port, byte as i64),
             Word::Narrow { port } => Cover::Register(port),
-            Word::Unspecified(_) => {
-                unreachable!("only code that is read has bits that nothing depends on")
-            }
+            Word::Unspecified(_) | Word::Bit => unreachable!("only code that is read has them"),
             Word::Add => self.sum(node, args),
             Word::Sub if constant(0) == Some(0) => {
                 Cover::One(Op::Sub, 0, vec![Leaf::Zero, Leaf::Node(args[1])])

@@ -1,0 +1,61 @@
+//! The loops of a routine's code.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::machine::Machine;
+use crate::read::meanings::Action;
+
+/// The loops of the code: heads, and the steps from which they are reached again.
+pub fn circles(machine: &Machine<'_>) -> BTreeMap<usize, BTreeSet<usize>> {
+    let mut before: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    let mut back = Vec::new();
+    // Depth first, with the steps that are on the way there.
+    let (mut seen, mut on_way) = (BTreeSet::new(), BTreeSet::new());
+    let mut open = vec![(0, false)];
+    while let Some((at, is_left)) = open.pop() {
+        if is_left {
+            on_way.remove(&at);
+            continue;
+        }
+        if !seen.insert(at) {
+            continue;
+        }
+        on_way.insert(at);
+        open.push((at, true));
+        for next in machine.next(at) {
+            before.entry(next).or_default().push(at);
+            if on_way.contains(&next) {
+                back.push((at, next));
+            } else {
+                open.push((next, false));
+            }
+        }
+    }
+    let mut circles: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+    for (from, head) in back {
+        let circle = circles.entry(head).or_default();
+        circle.insert(head);
+        let mut open = vec![from];
+        while let Some(at) = open.pop() {
+            if circle.insert(at) {
+                open.extend(before.get(&at).into_iter().flatten());
+            }
+        }
+    }
+    circles
+}
+
+impl Machine<'_> {
+    /// The steps that can follow.
+    fn next(&self, at: usize) -> Vec<usize> {
+        let follows = (at + 1 < self.steps.len()).then_some(at + 1);
+        match self.steps.get(at).map(|step| &step.action) {
+            Some(Action::Jump { sources, to }) => {
+                let follows = follows.filter(|_| !sources.is_empty());
+                self.step_at(*to).into_iter().chain(follows).collect()
+            }
+            Some(Action::Return) | None => Vec::new(),
+            _ => follows.into_iter().collect(),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Where a machine is, and what a routine has done on its way there.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+};
+
+use super::{
+    machine::Held,
+    memory::Memory,
+    public::{Decision, Facts, Linear},
+    turns::Turns,
+};
+use crate::read::{word::Node, x86::Place};
+
+/// A call of a proved function, with the words that it took and those that stand for what it gave.
+#[derive(Clone)]
+pub struct Call {
+    /// The operation that it is proved to be.
+    pub operation: String,
+    pub args: Vec<Vec<Node>>,
+    pub results: Vec<Vec<Node>>,
+}
+
+/// What a routine did that its library's routine does too, in order.
+#[derive(Clone)]
+pub enum Item {
+    Call(Rc<Call>),
+    /// A decision by a bit of a public word.
+    Bit(Node, bool),
+    /// The words that the elements of lists have at the end of a turn, by their parameters.
+    Elements(Vec<(usize, Vec<Node>)>),
+    /// All turns of a loop but the last, which follows.
+    Turns(Rc<Turns>),
+}
+
+/// The state of the machine on a path.
+#[derive(Clone, Default)]
+pub struct State {
+    /// The next step.
+    pub at: usize,
+    /// The head of a loop from which the machine goes on when it is there.
+    pub met: Option<usize>,
+    pub places: BTreeMap<Place, Held>,
+    pub memory: Memory,
+    pub items: Vec<Item>,
+    pub facts: Facts,
+    /// Jumps back to where a loop begins, other than one of a public number of turns.
+    pub turns: usize,
+    /// Where the elements of lists begin that belong to this turn of a loop, by their parameters.
+    pub elements: BTreeMap<usize, Linear>,
+}
+
+/// A path from the first instruction to a return.
+pub struct Path {
+    pub items: Vec<Item>,
+    pub facts: Facts,
+    pub turns: usize,
+    /// The words that are left in the results.
+    pub results: Vec<Vec<Node>>,
+}
+
+/// What a routine does, on every path.
+pub struct Trace {
+    pub paths: Vec<Path>,
+    /// The words of the parameters; of lists none.
+    pub params: Vec<Vec<Node>>,
+    /// Registers and flags that may have changed at the return, by calls too.
+    pub changed: BTreeSet<Place>,
+}
+
+/// Why the machine stands still.
+pub enum Stop {
+    Returned,
+    /// It has come to a step where a loop of a public number of turns begins.
+    Head(usize),
+    /// It has left the loop that it was in.
+    Left,
+    /// A jump at this step depends on a public number: where it goes if it is taken.
+    Fork(usize, Decision, usize),
+}

@@ -60,6 +60,10 @@ const LAWFUL: &[&str] = &[
      xor eax, eax; mov rax, [rsp + 16]; LAST",
     "mov rax, [rsp + 16]; mov r11, [rsp + 8]; mov [rsp + 16], rdi; xor edi, edi; mov rdi, [rsp + 16]; \
      add rax, [rsp + 24]; SIX; mov ecx, [rsp + 32]; mov [rsp + 8], ecx; mov ecx, [rsp + 8]; LAST",
+    // Pushed from memory: at the stack pointer before it moves, and at another register.
+    "push qword ptr [rsp + 16]; pop rax; add rax, [rsp + 24]; SIX; mov ecx, [rsp + 32]; mov r11, [rsp + 8]; LAST",
+    "lea r10, [rsp + 8]; push qword ptr [rsp + 16]; push qword ptr [r10 + 16]; pop rax; pop r10; add rax, r10; SIX; \
+     mov ecx, [rsp + 32]; mov r11, [rsp + 8]; LAST",
     // Half of a slot, whose upper half nothing reads.
     "mov rax, [rsp + 16]; add rax, [rsp + 24]; SIX; mov ecx, [rsp + 32]; mov r11, [rsp + 8]; mov [rsp + 36], eax; LAST",
 ];
@@ -67,6 +71,17 @@ const LAWFUL: &[&str] = &[
 /// Bodies that are refused, with a part of the reason.
 const UNLAWFUL: &[(&str, &str)] = &[
     // One slot too far, either way.
+    ("push qword ptr [rsp]; pop rcx; WHOLE", "uninitialised slot"),
+    ("push qword ptr [rsp + 40]; pop rcx; WHOLE", "uninitialised slot"),
+    (
+        "push qword ptr [rsp + 8]; pop rax; add rax, [rsp + 24]; SIX; mov ecx, [rsp + 32]; mov r11, [rsp + 8]; LAST",
+        "",
+    ),
+    (
+        "push qword ptr [rsp + 24]; pop rax; add rax, [rsp + 24]; SIX; mov ecx, [rsp + 32]; mov r11, [rsp + 8]; LAST",
+        "rejected",
+    ),
+    ("push word ptr [rsp + 16]; add rsp, 2; WHOLE", "push"),
     ("mov rcx, [rsp + 40]; WHOLE", "uninitialised slot"),
     ("mov rcx, [rsp]; WHOLE", "uninitialised slot"),
     ("mov rcx, [rsp + 12]; WHOLE", "uninitialised slot"),

@@ -16,12 +16,16 @@ use crate::{
         bits::low,
         meanings::Meanings,
         word::Node,
-        x86::{Called, X86},
+        x86::{Called, Place, X86},
     },
 };
 
 /// Bytes of an area, at an address.
 type Extent = (Region, i64, i64);
+
+fn overlap(x: &Extent, y: &Extent) -> bool {
+    x.0 == y.0 && x.1 < y.1 + y.2 && y.1 < x.1 + x.2
+}
 
 impl Machine<'_> {
     /// A call: the return address is below the stack pointer, which is a multiple of 16.
@@ -48,11 +52,20 @@ impl Machine<'_> {
             .ok_or("calls a function that is not proved")?;
         self.state.memory.drop_below(self.stack());
         let results = callee.signature.result_areas(&callee.arrangement);
-        if results.len() + callee.signature.params.len() > self.convention.arguments.len() {
-            return Err("calls a function with arguments on the stack".to_owned());
+        let count = results.len() + callee.signature.params.len();
+        let passed = (0..count).map(|k| self.argument(k));
+        let passed = passed.collect::<Result<Vec<Held>, String>>()?;
+        let stacked = count.saturating_sub(self.convention.arguments.len());
+        // The callee may write to the slots of its arguments.
+        let (stack, bytes) = (self.stack(), 8 * stacked as i64);
+        self.state.memory.forget(Region::Frame, stack, bytes);
+        let written = self.written(&results, &passed)?;
+        let (args, read) = self.arguments(callee, &passed)?;
+        let slots = (Region::Frame, stack, bytes);
+        let is_slot = |x: &Extent| overlap(x, &slots);
+        if written.iter().chain(&read).any(is_slot) {
+            return Err("passes the address of a slot that has an argument".to_owned());
         }
-        let written = self.written(&results)?;
-        let (args, read) = self.arguments(callee, results.len())?;
         self.are_apart(callee, &written, &read)?;
         let given = self.give(callee, &written)?;
         self.state.items.push(Item::Call(Rc::new(Call {
@@ -63,13 +76,24 @@ impl Machine<'_> {
         Ok(())
     }
 
+    /// What is in the k-th register of arguments, or in the slot of those that have none.
+    fn argument(&mut self, k: usize) -> Result<Held, String> {
+        if let Some(&place) = self.convention.arguments.get(k) {
+            return self.get(place);
+        }
+        let above = k - self.convention.arguments.len();
+        let at = self.stack() + 8 * above as i64;
+        if at + 8 > 0 {
+            return Err("passes arguments above its frame".to_owned());
+        }
+        self.load(Region::Frame, at, 8)
+    }
+
     /// The areas that the callee writes, in the caller's memory.
-    fn written(&mut self, results: &[i64]) -> Result<Vec<Extent>, String> {
+    fn written(&mut self, results: &[i64], passed: &[Held]) -> Result<Vec<Extent>, String> {
         let stack = self.stack();
         let mut written = Vec::new();
-        for (k, &bytes) in results.iter().enumerate() {
-            let place = self.convention.arguments[k];
-            let held = self.get(place)?;
+        for (&bytes, &held) in results.iter().zip(passed) {
             let (region, at) = self.located(held)?;
             self.may_write_to(region, at, bytes, stack)?;
             written.push((region, at, bytes));
@@ -81,15 +105,16 @@ impl Machine<'_> {
     fn arguments(
         &mut self,
         callee: &Callee,
-        first: usize,
+        passed: &[Held],
     ) -> Result<(Vec<Vec<Node>>, Vec<Extent>), String> {
         let (mut args, mut read) = (Vec::new(), Vec::new());
+        let first = passed.len() - callee.signature.params.len();
         for (k, param) in callee.signature.params.iter().enumerate() {
-            let place = self.convention.arguments[first + k];
+            let held = passed[first + k];
             let &Param::Value(layout, bytes) = param else {
                 return Err("calls a function that takes a list".to_owned());
             };
-            match (layout, self.get(place)?) {
+            match (layout, held) {
                 (Layout::Number(n), Held::Word(node)) => {
                     args.push(vec![low(self.words, 8 * n as u32, node)]);
                 }
@@ -98,7 +123,11 @@ impl Machine<'_> {
                     args.push(self.area(region, at, bytes)?);
                     read.push((region, at, bytes));
                 }
-                _ => return Err(format!("passes something else in {place}")),
+                _ => {
+                    let place = self.convention.arguments.get(first + k);
+                    let place = place.map_or("a slot".to_owned(), Place::to_string);
+                    return Err(format!("passes something else in {place}"));
+                }
             }
         }
         Ok((args, read))
@@ -111,7 +140,6 @@ impl Machine<'_> {
         written: &[Extent],
         read: &[Extent],
     ) -> Result<(), String> {
-        let overlap = |x: &Extent, y: &Extent| x.0 == y.0 && x.1 < y.1 + y.2 && y.1 < x.1 + x.2;
         for (k, one) in written.iter().enumerate() {
             if written[..k].iter().any(|other| overlap(one, other)) {
                 return Err("passes results that overlap".to_owned());

@@ -39,6 +39,7 @@
 
 mod calls;
 mod circles;
+mod ends;
 mod follow;
 mod inlined;
 mod invariant;

@@ -19,6 +19,8 @@ pub enum Param {
     List { element: i64, is_written: bool },
     /// The length of a list.
     Length,
+    /// A public number of 32 bits.
+    Count,
 }
 
 /// Parameters as they are passed, and layouts and bytes of results.
@@ -157,7 +159,7 @@ impl Function {
             spec: Spec::default(),
         };
         let mut signature = Signature::of(interface, &program);
-        for (place, param) in params.lists {
+        for (place, param) in params.public {
             signature.params[place] = param;
         }
         let elements: Vec<usize> = params.lengths.values().copied().collect();
@@ -179,8 +181,8 @@ impl Function {
 struct Params {
     ports: Vec<Port>,
     places: Vec<usize>,
-    /// Those that are no values.
-    lists: Vec<(usize, Param)>,
+    /// Those that are public.
+    public: Vec<(usize, Param)>,
     lengths: BTreeMap<usize, usize>,
     /// Lists whose length comes later.
     open: Vec<usize>,
@@ -194,10 +196,11 @@ impl Params {
         let (words, is_written) = match routine.sort(var) {
             Sort::Exponent => (1, false),
             Sort::Elements => (field.repr.limbs, true),
+            Sort::Count => return self.public.push((place, Param::Count)),
             _ => return,
         };
         let element = 8 * words as i64;
-        self.lists.push((
+        self.public.push((
             place,
             Param::List {
                 element,
@@ -216,7 +219,7 @@ impl Params {
         let place = self.ports.len();
         let bounds = vec![Interval::of_bits(64)];
         self.ports.push(word(name, bounds));
-        self.lists.push((place, Param::Length));
+        self.public.push((place, Param::Length));
         let open = self.open.drain(..);
         self.lengths.extend(open.map(|list| (list, place)));
     }

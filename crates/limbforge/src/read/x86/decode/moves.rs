@@ -80,12 +80,16 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// The operand of a push of eight bytes, read after the stack pointer has moved: so neither memory nor the stack
-    /// pointer.
+    /// The operand of a push of eight bytes, read after the stack pointer has moved: so not the stack pointer, and memory
+    /// at the stack pointer is eight bytes further on.
     fn pushed(&self, i: &iced_x86::Instruction) -> Option<Operand<Place>> {
         match i.code() {
             Code::Push_r64 if i.op_register(0) != Register::RSP => self.word(i, 0),
             Code::Pushq_imm8 | Code::Pushq_imm32 => self.word(i, 0),
+            Code::Push_rm64 if i.op_kind(0) == OpKind::Memory => {
+                let moved = 8 * i64::from(i.memory_base() == Register::RSP);
+                self.memory(i, 8, moved)
+            }
             _ => None,
         }
     }

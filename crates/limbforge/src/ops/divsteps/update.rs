@@ -31,8 +31,8 @@ pub fn sum(b: &mut Builder, [u, v]: [Value; 2], [x, y]: [Value; 2], carry: Optio
     }
 }
 
-/// An entry as a signed number of `radix - 1` bits, and what is cut off: 0 for the entries of a batch, which are
-/// within -2^steps ..= 2^steps - 1.
+/// An entry as a signed number of `radix - 1` bits, and what is cut off: 0 for the entries of a batch
+/// ([`Divsteps::whole_entry`]).
 ///
 /// Bounds of sums say only that an entry of three chunks is at most four times as large.
 fn narrowed(b: &mut Builder, radix: u32, x: Value) -> (Value, Value) {

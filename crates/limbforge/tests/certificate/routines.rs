@@ -204,7 +204,8 @@ fn entries_of_a_batch_are_taken_whole() {
         let mut file = saved(&field);
         *program(&mut file, name) = json!(other);
         let error = refused(&file);
-        let expected = matches!(&error, CertificateError::Refused { program, .. } if program == name);
+        let expected =
+            matches!(&error, CertificateError::Refused { program, .. } if program == name);
         assert!(expected, "{error}");
 
         // They satisfy what is left of the statement without the two goals, which the library does not state.

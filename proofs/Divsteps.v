@@ -8,6 +8,7 @@
       the matrix M of these steps. The words between have room in the machine's ([words_fit]).
     - [matrix_right]: 2^c (f', g') = M (f, g) for that matrix.
     - [matrix_composes]: the matrix of a + b steps is the product of those of a steps and of the b steps after them.
+    - [nothing_cut]: an update of d and e cuts nothing off this matrix.
     That the number of steps suffices for inversion is in DivstepsCount.v.
 
     Source: Bernstein and Yang, "Fast constant-time gcd computation and modular inversion" (2019), sections 8 and 9. *)
@@ -91,6 +92,19 @@ Proof.
   cbv zeta. induction n as [|n IH]; [cbn; lia|]. cbn [matrix_of]. rewrite Nat2Z.inj_succ, Z.pow_succ_r by lia.
   set (e := 2 ^ Z.of_nat n) in *. assert (0 < e) by (apply Z.pow_pos_nonneg; lia). destruct (matrix_of n s) as [u v q r].
   unfold matrix_step. cbn [u_of v_of q_of r_of] in *. destruct (swaps _); cbn [u_of v_of q_of r_of]; [lia|]. destruct (Z.odd _); lia.
+Qed.
+
+(** The statement of [update_de] (Spec.v) takes a multiple of 2^(radix - 1) from an entry of minus the matrix, so that an
+    interval of as many numbers has what remains. Of a batch of n <= radix - 2 steps the multiple is 0. *)
+Theorem nothing_cut radix n s : Z.of_nat n <= radix - 2 ->
+  let m := matrix_of n s in let half := 2 ^ (radix - 2) in
+  let whole a := forall cut, - half <= - a - 2 ^ (radix - 1) * cut <= half - 1 -> cut = 0 in
+  whole (u_of m) /\ whole (v_of m) /\ whole (q_of m) /\ whole (r_of m).
+Proof.
+  intros N. cbv zeta. pose proof (entries n s) as E. cbv zeta in E.
+  assert (L : 2 ^ Z.of_nat n <= 2 ^ (radix - 2)) by (apply Z.pow_le_mono_r; lia).
+  replace (2 ^ (radix - 1)) with (2 * 2 ^ (radix - 2)) by (rewrite <- Z.pow_succ_r by lia; f_equal; lia).
+  repeat split; intros cut C; nia.
 Qed.
 
 (** ** Linearity: c steps read c bits *)

@@ -155,14 +155,19 @@ Definition update_fg := exactly ([batch_entry; batch_entry] ++ fg ++ fg) divisio
 (** 2^radix out = (u - 2^(radix - 1) cut_u) d + (v - 2^(radix - 1) cut_v) e, with the results from word [i] on *)
 Definition row_params : list interval := [batch_entry; batch_entry] ++ cofactors f ++ cofactors f.
 Definition row_results : list interval := cofactors f ++ [any_word; any_word].
+Definition cut_unit : Z := 2 ^ (ds_radix - 1).
 Definition row (i : nat) : expression :=
-  let cut := 2 ^ (ds_radix - 1) in
   [(2 ^ ds_radix, [de_at i]); (-1, [one_word 0; de_at 2]); (-1, [one_word 1; de_at (2 + m)]);
-   (cut, [one_word (i + m); de_at 2]); (cut, [one_word (i + m + 1); de_at (2 + m)])].
+   (cut_unit, [one_word (i + m); de_at 2]); (cut_unit, [one_word (i + m + 1); de_at (2 + m)])].
+(** [u - 2^(radix - 1) cut_u], and the same of v, lie in an interval as long as that power: where u lies in it, cut_u is 0. *)
+Definition row_claims (i : nat) : list claim :=
+  let half := 2 ^ (ds_radix - 2) in
+  map (fun j => always [(1, j); (- cut_unit, i + m + j)%nat] (- half, half - 1)) [0; 1]%nat.
 Definition divsteps_de :=
   let results := (2 + 2 * m + 3)%nat in
-  modulo (row_params ++ repeat any_word 3) (chunk_results ++ row_results) [row (results + 5)] (chunk_claims results).
-Definition update_de := modulo row_params row_results [row (2 + 2 * m)] [].
+  modulo (row_params ++ repeat any_word 3) (chunk_results ++ row_results) [row (results + 5)]
+    (chunk_claims results ++ row_claims (results + 5)).
+Definition update_de := modulo row_params row_results [row (2 + 2 * m)] (row_claims (2 + 2 * m)).
 Definition invert_start :=
   modulo (tight f) fg [[(1, [fg_at n]); (-1, [element 0])]] [always (fg_at n) (up_to (prime f - 1))].
 Definition invert_sign :=

@@ -2670,7 +2670,7 @@ static inline void p521_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -2913,7 +2913,7 @@ static inline void p521_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
@@ -3435,7 +3435,7 @@ static inline void p521_update_fg(
     *high = high0;
 }
 
-// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// `2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`

@@ -1375,7 +1375,7 @@ static inline void p521_divsteps_fg(
     *high_2 = high_20;
 }
 
-// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -1639,7 +1639,7 @@ static inline void p521_divsteps_de(
     *cut_v = cut_v0;
 }
 
-// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^18 * the matrix of 18 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^18 * the matrix of 18 divsteps (not proved; bounds are); 2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
@@ -2096,7 +2096,7 @@ static inline void p521_update_fg(
     *high = high0;
 }
 
-// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// `2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`

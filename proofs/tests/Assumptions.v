@@ -30,6 +30,7 @@ Print Assumptions Divsteps.chunk_right.
 Print Assumptions Divsteps.words_fit.
 Print Assumptions Divsteps.matrix_right.
 Print Assumptions Divsteps.matrix_composes.
+Print Assumptions Divsteps.nothing_cut.
 Print Assumptions DivstepsCount.count_suffices.
 Print Assumptions DivstepsCount.zero_for_ever.
 Print Assumptions DivstepsCount.gcd_kept.

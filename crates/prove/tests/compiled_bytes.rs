@@ -182,6 +182,29 @@ fn chunks_of_divsteps_are_followed() {
     assert!(refused > 8, "{refused}");
 }
 
+/// The statement of an update of d and e refuses code that takes entries from -2^60 + 1 to 2^60 whole, and not those from
+/// -2^60 to 2^60 - 1. Its words need not be the library's.
+#[test]
+fn other_cuts_are_refused() {
+    let of = printed("c/p256_64.c");
+    let include = format!("-I{}", support::generated().join("c").display());
+    let (before, rest) = of.text.split_once("p256_update_de(").expect("it is there");
+    let (update, after) = rest.split_once("\n}\n").expect("its end");
+    let other = update.replace("0x1000000000000000;", "0x0fffffffffffffff;");
+    let mut refused = Vec::new();
+    for update in [update, &other] {
+        let text = format!("{before}p256_update_de({update}\n}}\n{after}");
+        // gcc leaves the function where it is called twice.
+        let text = text.replace("static inline void p256_update_de(", "void p256_update_de(");
+        let object = compiled("gcc", &["-O2", "-c", &include], "f.c", &text);
+        let Some(object) = object else { return };
+        let (.., names) = proved(&object, &of, &[]);
+        refused.push(names.contains("update_de"));
+    }
+    assert_ne!(other, update);
+    assert_eq!(refused, [false, true]);
+}
+
 #[test]
 fn by_clang() {
     of_c("clang-19");

@@ -264,6 +264,34 @@ fn reasons_are_told() {
     }
 }
 
+/// An update of d and e that takes entries from -2^60 + 1 to 2^60 whole is congruent to what the library computes of the
+/// entries less what is cut off. The inversion calls it with -2^60.
+#[test]
+fn other_cuts_are_refused() {
+    for (name, half, other) in [
+        ("c/p256_64.c", "0x1000000000000000;", "0x0fffffffffffffff;"),
+        (
+            "rust/src/p256/word64.rs",
+            "0x1000_0000_0000_0000;",
+            "0x0fff_ffff_ffff_ffff;",
+        ),
+    ] {
+        let printed = printed(name);
+        let (before, update) = printed.text.split_once("update_de(").expect("it is there");
+        let end = update.find("\n}\n").expect("its end");
+        let (update, after) = update.split_at(end);
+        assert_eq!(update.matches(half).count(), 4, "{name}");
+        let other = update.replace(half, other);
+        let text = format!("{before}update_de({other}{after}");
+        let report = examine(printed.language, &text, &printed.field).expect("it is read");
+        let refused: Vec<_> = report
+            .refused()
+            .map(|(row, _)| row.operation.as_deref())
+            .collect();
+        assert_eq!(refused, [Some("update_de")], "{name}");
+    }
+}
+
 /// The sum with a carry is known by its text alone, for words of the file's width.
 #[test]
 fn reasons_are_told_of_sums_with_carries() {

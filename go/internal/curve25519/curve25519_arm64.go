@@ -1020,7 +1020,7 @@ func divstepsFg(
 	return k0, u10, v10, q10, r10, low_10, int64(high_10), low_20, int64(high_20)
 }
 
-// divstepsDe: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// divstepsDe: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 //
 //   - takes `u` in `[-2^62, 2^62]`
 //   - takes `v` in `[-2^62, 2^62]`
@@ -1294,7 +1294,7 @@ func divstepsDe(
 	return k0, u10, v10, q10, r10, cut_u0, cut_v0
 }
 
-// divstepsLast: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^19 * the matrix of 19 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// divstepsLast: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^19 * the matrix of 19 divsteps (not proved; bounds are); 2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 //
 //   - takes `u` in `[-2^62, 2^62]`
 //   - takes `v` in `[-2^62, 2^62]`
@@ -1765,7 +1765,7 @@ func updateFg(out *[5]int64, u int64, v int64, f *[5]int64, g *[5]int64) (low ui
 	return low0, int64(high0)
 }
 
-// updateDe: `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+// updateDe: `2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 //
 //   - takes `u` in `[-2^62, 2^62]`
 //   - takes `v` in `[-2^62, 2^62]`

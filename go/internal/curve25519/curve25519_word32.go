@@ -1338,7 +1338,7 @@ func divstepsFg(
 	return k0, u10, v10, q10, r10, low_10, high_10, low_20, high_20
 }
 
-// divstepsDe: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// divstepsDe: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 //
 //   - takes `u` in `[-2^29, 2^29]`
 //   - takes `v` in `[-2^29, 2^29]`
@@ -1512,7 +1512,7 @@ func divstepsDe(
 	return k0, u10, v10, q10, r10, cut_u0, cut_v0
 }
 
-// divstepsLast: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// divstepsLast: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 //
 //   - takes `u` in `[-2^29, 2^29]`
 //   - takes `v` in `[-2^29, 2^29]`
@@ -1884,7 +1884,7 @@ func updateFg(
 	return low0, high0
 }
 
-// updateDe: `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+// updateDe: `2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 //
 //   - takes `u` in `[-2^29, 2^29]`
 //   - takes `v` in `[-2^29, 2^29]`

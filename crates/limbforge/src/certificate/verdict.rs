@@ -5,7 +5,7 @@ use std::fmt;
 use num_bigint::BigInt;
 
 use crate::{
-    ir::{Port, Program},
+    ir::Program,
     ops::{divsteps::written, programs::Subject, statements},
     prime::Prime,
     repr::Repr,
@@ -19,8 +19,7 @@ pub enum Proof {
     Whole,
     /// The meaning without what it marks as not proved. The instructions are the library's, which are tested.
     Part,
-    /// The same, but the instructions are not the library's. Or the statement, which is proved, leaves words of results
-    /// open.
+    /// The same, but the instructions are not the library's.
     PartAlone,
     /// That calls pass what callees take. Statements and callees are the library's, which are tested, or proved.
     Calls,
@@ -48,14 +47,12 @@ impl Verdict {
         repr: &Repr,
     ) -> Verdict {
         let p = &program.spec.modulus;
-        let is_open = |port: &Port| program.spec.leaves_open(&port.values);
-        let is_open = program.results.iter().any(is_open);
-        let is_own = || written(&program.name, &Subject { p, repr }).as_ref() == Some(program);
-        let proof = match statement.is_partial() {
-            true if is_own() => Proof::Part,
-            // Routines lean on the words that the library's program has for what is left open.
-            false if !is_open || is_own() => Proof::Whole,
-            _ => Proof::PartAlone,
+        let proof = if !statement.is_partial() {
+            Proof::Whole
+        } else if written(&program.name, &Subject { p, repr }).as_ref() == Some(program) {
+            Proof::Part
+        } else {
+            Proof::PartAlone
         };
         Verdict {
             name: program.name.clone(),

@@ -195,10 +195,9 @@ fn stated(program: &Program) -> Result<(), Malformed> {
         .iter()
         .flat_map(|c| c.left.iter().chain(&c.right));
     let claims = spec.ensures.iter();
-    let forms: Vec<&Form> = terms
-        .flat_map(|term| &term.factors)
-        .chain(claims.clone().map(|goal| &goal.form))
-        .collect();
+    let factors: Vec<&Form> = terms.flat_map(|term| &term.factors).collect();
+    let claimed: Vec<&Form> = claims.clone().map(|goal| &goal.form).collect();
+    let forms: Vec<&Form> = factors.iter().chain(&claimed).copied().collect();
     let reads = |form: &Form, port: &Port| {
         form.0.len() == port.values.len()
             && form.0.iter().zip(&port.values).all(|(t, v)| t.value == *v)
@@ -235,12 +234,21 @@ fn stated(program: &Program) -> Result<(), Malformed> {
         }
     }
     let ports = || program.params.iter().chain(&program.results);
-    for form in forms {
-        if !is_cut(form) && !ports().any(|port| reads(form, port)) {
-            return Err(Malformed::Unstated(form.to_string()));
-        }
-    }
-    Ok(())
+    let is_port = |form: &Form| is_cut(form) || ports().any(|port| reads(form, port));
+    // A claim may also be about several ports of one word, each once: u - 2^61 cut_u.
+    let is_word = |v: Value| ports().any(|port| port.values == [v]);
+    let of_words = |form: &Form| {
+        form.0.len() > 1
+            && form.0.iter().all(|t| is_word(t.value))
+            && form.0.windows(2).all(|pair| pair[0].value < pair[1].value)
+    };
+    let strange = factors.into_iter().find(|form| !is_port(form));
+    let strange = strange.or_else(|| {
+        claimed
+            .into_iter()
+            .find(|form| !is_port(form) && !of_words(form))
+    });
+    strange.map_or(Ok(()), |form| Err(Malformed::Unstated(form.to_string())))
 }
 
 /// Checks the form.

@@ -1,6 +1,6 @@
 //! Specification of a program, as data: congruences, and bounds on linear forms.
 
-use std::{collections::HashSet, fmt};
+use std::fmt;
 
 use num_bigint::BigInt;
 use num_traits::One;
@@ -253,23 +253,6 @@ impl Spec {
     /// Whether the formula says more than what is proved: then code has to compute the program's very words.
     pub fn is_partial(&self) -> bool {
         self.formula.contains(UNPROVED)
-    }
-
-    /// Whether the statement leaves words of a result open: they are factors of products alone, as what is cut off the
-    /// entries of a matrix is. Callers lean on those that the program has, so code has to compute these.
-    pub fn leaves_open(&self, result: &[Value]) -> bool {
-        let sides = self.congruences.iter().flat_map(|c| [&c.left, &c.right]);
-        let alone = sides.flatten().filter(|term| term.factors.len() == 1);
-        let bounded = self.ensures.iter().map(|goal| &goal.form);
-        let forms = alone.flat_map(|term| &term.factors).chain(bounded);
-        let decided = self.ensures.iter().flat_map(|goal| &goal.given);
-        let mut named: HashSet<Value> = decided.map(|(flag, _)| *flag).collect();
-        named.extend(
-            forms
-                .flat_map(|form| &form.0)
-                .map(|weighted| weighted.value),
-        );
-        !result.iter().all(|word| named.contains(word))
     }
 }
 

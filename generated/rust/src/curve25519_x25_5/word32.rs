@@ -1117,7 +1117,7 @@ const fn divsteps_fg(
     (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
 }
 
-/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
@@ -1277,7 +1277,7 @@ const fn divsteps_de(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
@@ -1617,7 +1617,7 @@ const fn update_fg(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> ([i32; 10], 
     (out, low0, high0)
 }
 
-/// `2^30 * out = (u - 2^29 * cut_u) * d + (v - 2^29 * cut_v) * e (mod p)`
+/// `2^30 * out = x * d + y * e (mod p), where x = u - 2^29 * cut_u and y = v - 2^29 * cut_v, -2^28 <= x, y < 2^28`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`

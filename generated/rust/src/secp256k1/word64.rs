@@ -880,7 +880,7 @@ const fn divsteps_fg(
     (k0, u10, v10, q10, r10, new_f, low_10, high_10, new_g, low_20, high_20)
 }
 
-/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
@@ -1095,7 +1095,7 @@ const fn divsteps_de(
     (k0, u10, v10, q10, r10, out, cut_u0, cut_v0)
 }
 
-/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+/// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
@@ -1460,7 +1460,7 @@ const fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64
     (out, low0, high0)
 }
 
-/// `2^62 * out = (u - 2^61 * cut_u) * d + (v - 2^61 * cut_v) * e (mod p)`
+/// `2^62 * out = x * d + y * e (mod p), where x = u - 2^61 * cut_u and y = v - 2^61 * cut_v, -2^60 <= x, y < 2^60`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`

@@ -151,6 +151,16 @@ impl Divsteps {
         sum_of_two(&self.entry.product(&self.pair_entry()))
     }
 
+    /// The entries that an update of d and e takes whole: signed numbers of `radix - 1` bits.
+    ///
+    /// All entries of a batch are: minus a matrix of n divsteps, they lie in -2^n ..= 2^n - 1, where
+    /// n = `steps` <= 3 `field` <= `radix - 2` (`entries` and `nothing_cut` in `proofs/Divsteps.v`). So are those of
+    /// the first matrix, -2^n and 0.
+    pub fn whole_entry(&self) -> Interval {
+        let half = power_of_two(self.radix - 2);
+        Interval::new(-&half, half - 1)
+    }
+
     /// Bounds of a whole word.
     pub fn any_word(&self) -> Interval {
         Interval::new(

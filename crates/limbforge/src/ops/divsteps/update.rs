@@ -6,9 +6,10 @@ use num_integer::Integer;
 use super::Divsteps;
 use crate::{
     ir::{
-        Kind, Op, Program, Spec, Ty, Value,
+        Form, Goal, Kind, Op, Program, Spec, Ty, Value,
         build::{Builder, Overflow},
         interval::{Interval, power_of_two},
+        spec::Known,
     },
     ops::programs::{Hints, Subject},
 };
@@ -31,16 +32,21 @@ pub fn sum(b: &mut Builder, [u, v]: [Value; 2], [x, y]: [Value; 2], carry: Optio
     }
 }
 
-/// An entry as a signed number of `radix - 1` bits, and what is cut off: 0 for the entries of a batch, which are
-/// within -2^steps ..= 2^steps - 1.
+/// An entry as a signed number of `radix - 1` bits, and what is cut off: 0 for the entries of a batch
+/// ([`Divsteps::whole_entry`]).
 ///
 /// Bounds of sums say only that an entry of three chunks is at most four times as large.
-fn narrowed(b: &mut Builder, radix: u32, x: Value) -> (Value, Value) {
+///
+/// The claim is that of the statement. It follows from the narrow entry, which equals its form.
+fn narrowed(b: &mut Builder, shape: &Divsteps, x: Value) -> (Value, Value) {
+    let radix = shape.radix;
     let half = b.constant(power_of_two(radix - 2));
     let raised = b.signed(Op::Add, &[x, half]);
     let low = b.low(raised, radix - 1);
     let narrow = b.signed(Op::Sub, &[low, half]);
     let cut = b.signed(Op::Shr(radix - 1), &[raised]);
+    let rest = Form::of(x).plus(-power_of_two(radix - 1), cut);
+    b.claim(Goal::new(rest, shape.whole_entry()).through([Known::new(1, Form::of(narrow))]));
     (narrow, cut)
 }
 
@@ -90,7 +96,7 @@ impl<'a> Update<'a> {
     /// The lowest limb, which m makes 0.
     fn first(&mut self, b: &mut Builder) {
         let radix = self.shape.radix;
-        let narrow = self.uv.map(|x| narrowed(b, radix, x));
+        let narrow = self.uv.map(|x| narrowed(b, self.shape, x));
         self.narrow = narrow.map(|(x, _)| x);
         self.cuts = narrow.map(|(_, cut)| cut).to_vec();
         let first = sum(b, self.narrow, [self.d[0], self.e[0]], None);

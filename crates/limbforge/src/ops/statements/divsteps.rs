@@ -271,7 +271,9 @@ impl Row<'_> {
 
     /// The results of (u d + v e) / 2^radix modulo p, their congruence, and their formula.
     ///
-    /// The cuts are what the entries of a batch do not have: bits from `radix - 1` up.
+    /// The cuts are multiples of 2^(radix - 1), taken from the entries. What remains of an entry lies in an interval of
+    /// 2^(radix - 1) numbers, so an entry in this interval has the cut 0. All entries of a batch are in it
+    /// ([`Divsteps::whole_entry`]).
     fn update(&self, d: &mut Draft) -> String {
         let (radix, any) = (self.shape.radix, self.shape.any_word());
         let out = d.result("out", Kind::Word, &self.shape.de, Promise::Exactly);
@@ -290,10 +292,16 @@ impl Row<'_> {
         ];
         let left = Term::new(power_of_two(radix), vec![Form::radix(&out, radix)]);
         d.congruent(vec![left], right);
+        for (entry, taken) in [(u, cut_u), (v, cut_v)] {
+            let remains = Form::of(entry).plus(cut.clone(), taken);
+            d.ensure(Goal::new(remains, self.shape.whole_entry()));
+        }
         format!(
-            "2^{0} * out = (u - 2^{1} * cut_u) * d + (v - 2^{1} * cut_v) * e (mod p)",
+            "2^{0} * out = x * d + y * e (mod p), where x = u - 2^{1} * cut_u and y = v - 2^{1} * cut_v, \
+             -2^{2} <= x, y < 2^{2}",
             radix,
-            radix - 1
+            radix - 1,
+            radix - 2
         )
     }
 }

@@ -6,8 +6,10 @@ use num_bigint::Sign;
 use num_traits::ToPrimitive;
 
 use super::{
+    discover::Samples,
     inlined::Inlined,
     machine::{Call, Trace},
+    signature::as_program,
 };
 use crate::{
     field::Field,
@@ -20,26 +22,36 @@ use crate::{
 const CALLS: usize = 1 << 14;
 
 /// A value of the library's routine.
-type Value = usize;
+pub type Value = usize;
 
 /// What is known of a value.
-enum Known<'a> {
+pub enum Known {
     /// The words that it has in the code.
     Words(Vec<Node>),
-    /// It is this result of an operation that the code does not call.
-    Result(&'a Program, Vec<Value>),
+    /// It is a result of this operation, which the code does not call.
+    Result(usize),
+}
+
+/// An operation that the code does not call.
+pub struct Application<'a> {
+    pub program: &'a Program,
+    pub args: Vec<Value>,
+    pub results: Vec<Value>,
 }
 
 pub struct Follow<'a, 'w> {
-    field: &'a Field,
-    inlined: &'w mut Inlined<'a>,
-    words: &'w mut Words,
-    trace: &'w Trace,
+    pub field: &'a Field,
+    pub inlined: &'w mut Inlined<'a>,
+    pub words: &'w mut Words,
+    pub trace: &'w Trace,
     /// The first call of the code that is not found in the routine yet.
     next: usize,
-    values: Vec<Known<'a>>,
+    pub values: Vec<Known>,
+    pub applications: Vec<Application<'a>>,
+    pub samples: Samples,
     calls: usize,
-    proved: usize,
+    /// Operations that the code does not call.
+    pub proved: usize,
 }
 
 type Variables = HashMap<Var, Value>;
@@ -59,6 +71,8 @@ impl<'a, 'w> Follow<'a, 'w> {
             trace,
             next: 0,
             values: Vec::new(),
+            applications: Vec::new(),
+            samples: Samples::default(),
             calls: 0,
             proved: 0,
         }
@@ -67,6 +81,8 @@ impl<'a, 'w> Follow<'a, 'w> {
     /// Follows a routine whose parameters and results are those of the code. How many operations are not called.
     pub fn run(mut self, routine: &'a Routine) -> Result<usize, String> {
         let trace = self.trace;
+        let like = as_program(self.field, routine).map(|(_, program)| program.params);
+        self.samples = Samples::new(like.unwrap_or_default());
         let params = trace.params.iter().map(|words| Known::Words(words.clone()));
         let params: Vec<Value> = params.map(|known| self.enter(known)).collect();
         let results = self.routine(routine, &params)?;
@@ -85,7 +101,7 @@ impl<'a, 'w> Follow<'a, 'w> {
         Ok(self.proved)
     }
 
-    fn enter(&mut self, known: Known<'a>) -> Value {
+    pub fn enter(&mut self, known: Known) -> Value {
         self.values.push(known);
         self.values.len() - 1
     }
@@ -199,20 +215,13 @@ impl<'a, 'w> Follow<'a, 'w> {
         }
         let program = self.field.program(name).ok_or("calls what is not there")?;
         let program = program.program();
-        if program.results.len() > 1 {
-            let what = "which has several results and is not called";
-            return Err(format!(
-                "comes to `{name}`, {what}{}",
-                self.inlined.reason()
-            ));
-        }
-        Ok(vec![self.enter(Known::Result(program, args.to_vec()))])
+        Ok(self.apply(program, args.to_vec()))
     }
 
     /// Whether a call of the code takes these values.
     fn takes(&mut self, call: &Call, args: &[Value]) -> bool {
         // First those that are only compared.
-        let is_known = |known: &Known<'_>| matches!(known, Known::Words(_));
+        let is_known = |known: &Known| matches!(known, Known::Words(_));
         let (known, others): (Vec<_>, Vec<_>) = args
             .iter()
             .zip(&call.args)
@@ -223,23 +232,10 @@ impl<'a, 'w> Follow<'a, 'w> {
 
     /// Whether a value has these words in the code: it is known to, or they satisfy the statement of its operation.
     fn is(&mut self, value: Value, words: &[Node]) -> bool {
-        let (program, args) = match &self.values[value] {
-            Known::Words(known) => return known == words,
-            Known::Result(program, args) => (*program, args.clone()),
-        };
-        let args = args.iter().map(|arg| match &self.values[*arg] {
-            Known::Words(words) => Some(words.as_slice()),
-            Known::Result(..) => None,
-        });
-        let Some(args) = args.collect::<Option<Vec<&[Node]>>>() else {
-            return false;
-        };
-        let is_proved = self.inlined.holds(&program.name, self.words, &args, words);
-        if is_proved {
-            self.values[value] = Known::Words(words.to_vec());
-            self.proved += 1;
+        match &self.values[value] {
+            Known::Words(known) => known == words,
+            Known::Result(_) => self.is_result(value, words),
         }
-        is_proved
     }
 }
 

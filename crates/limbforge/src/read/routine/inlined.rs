@@ -4,19 +4,34 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::{Provers, signature::Signature};
 use crate::{
+    check::Checked,
     field::Field,
     interface::{Interface, Layout},
     ir::Program,
     read::{
         Prover, ReadError,
         ports::{self, Write},
+        special::Given,
         word::{Node, Op, Words},
         x86::X86,
     },
 };
 
 /// Expressions of an operation in words of its arguments alone: they decide whether it is proved.
-type Key = (String, Vec<(Op, Vec<Node>)>, Vec<Node>);
+type Key = (
+    String,
+    Vec<Given>,
+    Vec<(Op, Vec<Node>)>,
+    Vec<Option<Vec<Node>>>,
+);
+
+/// An operation in place: its arguments, and its results. Of a result without words nothing is said but that there is
+/// one.
+pub struct Place<'w> {
+    pub words: &'w Words,
+    pub args: Vec<&'w [Node]>,
+    pub results: Vec<Option<&'w [Node]>>,
+}
 
 /// Expressions that an operation may be made of.
 const NODES: usize = 1 << 13;
@@ -25,7 +40,7 @@ const NODES: usize = 1 << 13;
 pub struct Inlined<'a> {
     field: &'a Field,
     prover: Box<Provers<'a>>,
-    provers: BTreeMap<String, Option<Prover<'a, X86>>>,
+    provers: BTreeMap<(String, Vec<Given>), Option<Prover<'a, X86>>>,
     known: HashMap<Key, bool>,
     /// The last one that was refused.
     refused: Option<(String, String)>,
@@ -55,87 +70,135 @@ impl<'a> Inlined<'a> {
         }
     }
 
-    /// Whether words satisfy the statement of an operation with one result, whatever the words of its arguments are.
-    pub fn holds(&mut self, name: &str, words: &Words, args: &[&[Node]], result: &[Node]) -> bool {
+    /// Notes a refusal.
+    pub fn refuse(&mut self, name: &str, reason: &str) {
+        self.refused = Some((name.to_owned(), reason.to_owned()));
+    }
+
+    /// Whether words satisfy the statement of an operation, whatever the words of its arguments are, but for constants
+    /// and for arguments that have the same words.
+    pub fn holds(&mut self, name: &str, place: &Place<'_>) -> bool {
         let Some(checked) = self.field.program(name) else {
             return false;
         };
+        let given = given(checked.program(), place);
+        let all = vec![Given::Anything; given.len()];
+        let is_special = given != all;
+        is_special && self.holds_for(checked, given, place) || self.holds_for(checked, all, place)
+    }
+
+    fn holds_for(
+        &mut self,
+        checked: &'a Checked<Program>,
+        given: Vec<Given>,
+        place: &Place<'_>,
+    ) -> bool {
         let (interface, program) = (Interface::from(self.field), checked.program());
+        let name = &program.name;
         let mut own = Words::default();
-        let Some(results) = rewritten(interface, program, (words, args, result), &mut own) else {
-            let what = "its words are not computed from its arguments alone";
-            self.refused = Some((name.to_owned(), what.to_owned()));
+        let Some(results) = place.rewritten(interface, program, &mut own) else {
+            self.refuse(name, "its words are not computed from its arguments alone");
             return false;
         };
         let nodes = (0..own.len()).map(|k| own.get(own.at(k)));
         let nodes = nodes.map(|(op, args)| (op, args.to_vec())).collect();
-        let key = (name.to_owned(), nodes, results);
+        let key = (name.clone(), given.clone(), nodes, results);
         if let Some(known) = self.known.get(&key) {
             return *known;
         }
         let make = &self.prover;
-        let prover = self.provers.entry(name.to_owned());
-        let prover = prover.or_insert_with(|| make(checked).ok());
+        let entry = self.provers.entry((name.clone(), given));
+        let prover = entry.or_insert_with_key(|(_, given)| {
+            let prover = make(checked).ok()?;
+            match given.iter().all(|given| *given == Given::Anything) {
+                true => Some(prover),
+                false => prover.given(given),
+            }
+        });
         let Some(prover) = prover else { return false };
         let proof = prover.prove_words(&|own| {
-            let results = rewritten(interface, program, (words, args, result), own);
-            let results = results.ok_or_else(|| ReadError::Unlawful {
-                program: name.to_owned(),
+            let results = place.rewritten(interface, program, own);
+            results.ok_or_else(|| ReadError::Unlawful {
+                program: name.clone(),
                 what: "is not computed from its arguments alone".to_owned(),
-            })?;
-            Ok(vec![results])
+            })
         });
         if let Err(error) = &proof {
-            self.refused = Some((name.to_owned(), error.to_string()));
+            self.refused = Some((name.clone(), error.to_string()));
         }
         self.known.insert(key, proof.is_ok());
         proof.is_ok()
     }
 }
 
-/// The words of a result in expressions of the operation's parameters.
-fn rewritten(
-    interface: Interface,
-    program: &Program,
-    (words, args, result): (&Words, &[&[Node]], &[Node]),
-    own: &mut Words,
-) -> Option<Vec<Node>> {
-    let mut instead: HashMap<Node, Node> = HashMap::new();
-    for (k, (port, arg)) in program.params.iter().zip(args).enumerate() {
-        let params = ports::parameter(interface, port, k, own);
-        if params.len() != arg.len() {
-            return None;
+/// What is known of the arguments' words.
+fn given(program: &Program, place: &Place<'_>) -> Vec<Given> {
+    let args = place.args.iter().enumerate();
+    let given = args.map(|(k, arg)| {
+        let constants: Option<Vec<u64>> = arg.iter().map(|a| place.words.as_constant(*a)).collect();
+        if let Some(constants) = constants {
+            return Given::Constant(constants);
         }
-        for (&node, param) in arg.iter().zip(params) {
-            // A constant stays what it is.
-            if words.as_constant(node).is_none() {
-                instead.entry(node).or_insert(param);
+        let earlier = place.args[..k].iter();
+        let mut same = earlier.zip(&program.params).map(|(other, port)| {
+            // Elements, of words and not of bytes.
+            other == arg && port.kind == program.params[k].kind
+        });
+        same.position(|same| same)
+            .map_or(Given::Anything, Given::Same)
+    });
+    given.collect()
+}
+
+impl Place<'_> {
+    /// The words of the results in expressions of the operation's parameters.
+    fn rewritten(
+        &self,
+        interface: Interface,
+        program: &Program,
+        own: &mut Words,
+    ) -> Option<Vec<Option<Vec<Node>>>> {
+        let mut instead: HashMap<Node, Node> = HashMap::new();
+        for (k, (port, arg)) in program.params.iter().zip(&self.args).enumerate() {
+            let params = ports::parameter(interface, port, k, own);
+            if params.len() != arg.len() {
+                return None;
+            }
+            for (&node, param) in arg.iter().zip(params) {
+                // A constant stays what it is.
+                if self.words.as_constant(node).is_none() {
+                    instead.entry(node).or_insert(param);
+                }
             }
         }
-    }
-    let mut nodes = Vec::new();
-    for &node in result {
-        nodes.push(rewrite(words, node, own, &mut instead)?);
-    }
-    let signature = Signature::of(interface, program);
-    let &[(layout, bytes)] = signature.results.as_slice() else {
-        return None;
-    };
-    let written = nodes.iter().enumerate().map(|(k, &node)| {
-        let offset = 8 * k as i64;
-        let count = match layout {
-            Layout::Number(n) => n as i64,
-            _ => (bytes - offset).min(8),
-        };
-        Write {
-            argument: 0,
-            offset,
-            bytes: count as usize,
-            node,
+        let signature = Signature::of(interface, program);
+        let mut all = Vec::new();
+        for (argument, result) in self.results.iter().enumerate() {
+            let Some(result) = result else {
+                all.push(None);
+                continue;
+            };
+            let (layout, bytes) = *signature.results.get(argument)?;
+            let mut written = Vec::new();
+            for (k, &node) in result.iter().enumerate() {
+                let offset = 8 * k as i64;
+                let count = match layout {
+                    Layout::Number(n) => n as i64,
+                    _ => (bytes - offset).min(8),
+                };
+                written.push(Write {
+                    argument,
+                    offset,
+                    bytes: count as usize,
+                    node: rewrite(self.words, node, own, &mut instead)?,
+                });
+            }
+            let port = &program.results[argument];
+            let words = ports::result(interface, port, argument, own, &written)?;
+            all.push(Some(words));
         }
-    });
-    let written: Vec<Write> = written.collect();
-    ports::results(interface, program, own, &written)?.pop()
+        Some(all)
+    }
 }
 
 /// An expression with others in place of some of its parts; `None` if another word is left.

@@ -34,6 +34,7 @@
 //! - the meanings of instructions, the reader of files, the check, and the check of routines.
 
 mod calls;
+mod discover;
 mod follow;
 mod inlined;
 mod machine;

@@ -315,7 +315,7 @@ fn sights(words: &Words, program: &Program) -> Vec<Sight> {
         .map(|_| sample(&program.params, &mut numbers))
         .collect();
     let mut values = Vec::with_capacity(words.len());
-    samples::extend(&mut values, words, |_, op| {
+    samples::extend(&mut values, words, SAMPLES, |op| {
         let of = |sample: &Vec<Vec<u64>>| match op {
             Op::Parameter { port, word } => sample[port][word],
             Op::Narrow { port } => sample[port][0],

@@ -114,18 +114,21 @@ pub fn results(
     written: &[Write],
 ) -> Option<Vec<Vec<Node>>> {
     let ports = program.results.iter().enumerate();
-    let all = ports.map(|(argument, port)| result(interface, port, argument, words, written));
+    let all = ports.map(|(argument, port)| {
+        let words = result(interface, port, argument, words, written);
+        words.into_iter().collect()
+    });
     all.collect()
 }
 
-/// The words of one of the results.
+/// The words of one of the results, without those of which a byte is missing.
 pub fn result(
     interface: Interface,
     port: &Port,
     argument: usize,
     words: &mut Words,
     written: &[Write],
-) -> Option<Vec<Node>> {
+) -> Vec<Option<Node>> {
     let bytes = match layout(interface, port) {
         Layout::Words => 8 * port.values.len(),
         Layout::Bytes(n) | Layout::Number(n) => n,

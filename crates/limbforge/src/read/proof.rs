@@ -22,8 +22,8 @@ use crate::{
 /// Bits of a register.
 const WORD: u8 = 64;
 
-/// Writes the words of results. Of a result without words, there is only said that there is one: the program's own.
-type Write<'a> = dyn Fn(&mut Words) -> Result<Vec<Option<Vec<Node>>>, ReadError> + 'a;
+/// Writes the words of results. Of a word that is missing, there is only said that there is one: the program's own.
+type Write<'a> = dyn Fn(&mut Words) -> Result<Vec<Vec<Option<Node>>>, ReadError> + 'a;
 
 /// Proves machine code of one program, from wherever it comes.
 ///
@@ -113,7 +113,10 @@ impl<'a, M: Meanings> Prover<'a, M> {
     pub fn prove(&self, code: &M::Code) -> Result<Checked<Program>, ReadError> {
         self.prove_words(&|words| {
             let results = self.results(code, words)?;
-            Ok(results.into_iter().map(Some).collect())
+            let all = results.into_iter();
+            Ok(all
+                .map(|words| words.into_iter().map(Some).collect())
+                .collect())
         })
     }
 
@@ -175,15 +178,20 @@ impl<'a, M: Meanings> Prover<'a, M> {
     fn completed(
         &self,
         hints: &Hints,
-        results: Vec<Option<Vec<Node>>>,
+        results: Vec<Vec<Option<Node>>>,
     ) -> Result<Vec<Vec<Node>>, ReadError> {
         let ports = self.program().results.iter().zip(results);
-        let words = ports.map(|(port, words)| {
-            let words = words.unwrap_or_else(|| words_of(hints, port));
-            (words.len() == port.values.len()).then_some(words)
+        let all = ports.map(|(port, words)| {
+            if let Some(words) = words.iter().copied().collect() {
+                return Some(words);
+            }
+            let own = words_of(hints, port);
+            let is_whole = own.len() == words.len();
+            let both = words.into_iter().zip(own);
+            is_whole.then(|| both.map(|(word, own)| word.unwrap_or(own)).collect())
         });
-        let words: Option<Vec<Vec<Node>>> = words.collect();
-        words.ok_or_else(|| self.different().error)
+        let all: Option<Vec<Vec<Node>>> = all.collect();
+        all.ok_or_else(|| self.different().error)
     }
 
     /// The program whose statement is asked for.

@@ -16,7 +16,7 @@ pub type Row = Vec<u64>;
 pub struct Numbers(pub u64);
 
 impl Numbers {
-    fn next(&mut self) -> u64 {
+    pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let x = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         let x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
@@ -47,21 +47,21 @@ pub fn word_of(number: &BigInt) -> u64 {
     number.to_u64().or_else(signed).unwrap_or(0)
 }
 
-/// Appends the values of the nodes that have none yet. `given` has the values of words that nothing computes, from
-/// those of all earlier nodes.
-pub fn extend(values: &mut Vec<Row>, words: &Words, mut given: impl FnMut(&[Row], Op) -> Row) {
+/// Appends the values of the nodes that have none yet, on so many samples. `given` has those of words that nothing
+/// computes.
+pub fn extend(values: &mut Vec<Row>, words: &Words, count: usize, given: impl Fn(Op) -> Row) {
     for i in values.len()..words.len() {
         let (op, args) = words.get(words.at(i));
         let row = match op {
             Op::Parameter { .. } | Op::Byte { .. } | Op::Narrow { .. } | Op::Unspecified(_) => {
-                given(values, op)
+                given(op)
             }
             _ => {
                 let value = |at: usize| {
                     let args: Vec<u64> = args.iter().map(|a| values[a.index()][at]).collect();
                     evaluate(op, &args)
                 };
-                (0..SAMPLES).map(value).collect()
+                (0..count).map(value).collect()
             }
         };
         values.push(row);

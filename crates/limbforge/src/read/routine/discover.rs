@@ -1,9 +1,9 @@
 //! Operations in place whose results turn up nowhere as such: which expressions of the code seem to be these words.
 //!
 //! Of several operations in a row in place, only the words of the last turn up, in a call or in the results. Those
-//! between are looked for by their values: words of which nothing is known get samples (parameters any within their
-//! bounds, results of calls what the library's callee gives), all expressions of the code are evaluated on them, and
-//! the library's programs are run on them too. Expressions that agree with a result on all samples are taken for it.
+//! between are looked for by their values: words that nothing computes, of parameters and of the results of calls, get
+//! samples within their bounds, all expressions of the code are evaluated on them, and the library's programs are run on
+//! them too. Expressions that agree with a result on all samples are taken for it.
 //!
 //! That is a guess. What is found counts once it is proved to satisfy the operation's statement, like words that turn
 //! up: a wrong guess is refused there.
@@ -14,20 +14,27 @@ use num_bigint::{BigInt, Sign};
 
 use super::{
     follow::{Application, Follow, Known, Value},
-    inlined::Place,
+    inlined::{Place, given},
     machine::Trace,
     signature::as_program,
 };
 use crate::{
     field::Field,
     interface::{Interface, Layout, layout},
-    ir::{Port, Program},
+    ir::{Kind, Port, Program, interval::power_of_two},
     read::{
-        samples::{self, Numbers, Row, SAMPLES, sample},
+        samples::{self, Numbers, Row, sample},
+        special::Given,
         word::{Node, Op, Words},
     },
     routine::Datum,
 };
+
+/// Samples. Half of them are near multiples of the prime, where carries and comparisons come out otherwise.
+const SAMPLES: usize = 48;
+
+/// Guesses for the arguments of an operation.
+const GUESSES: usize = 64;
 
 /// Values on samples: of expressions, and of values of the library's routine.
 #[derive(Default)]
@@ -36,8 +43,8 @@ pub struct Samples {
     params: Vec<Port>,
     /// By the index of a node.
     nodes: Vec<Row>,
-    /// The words of what nothing computes, by its number.
-    given: HashMap<usize, Vec<Row>>,
+    /// The words that nothing computes.
+    given: HashMap<Op, Row>,
     values: HashMap<Value, Option<Vec<Row>>>,
 }
 
@@ -52,49 +59,81 @@ impl Samples {
 
     /// Evaluates the nodes that were not there before.
     fn extend(&mut self, field: &Field, words: &Words, trace: &Trace) {
-        let Samples {
-            params,
-            nodes,
-            given,
-            ..
-        } = self;
-        if given.is_empty() {
-            for (nodes, rows) in trace.params.iter().zip(parameters(params)) {
-                given.extend(number(words, nodes).map(|k| (k, rows)));
+        if self.nodes.is_empty() {
+            let mut numbers = Numbers(0);
+            let params = trace.params.iter().zip(&self.params);
+            let mut ports: Vec<(&Vec<Node>, Port)> = params.map(|(w, p)| (w, p.clone())).collect();
+            for call in &trace.calls {
+                let results = like(field, &call.operation).map(|(_, program)| program.results);
+                ports.extend(call.results.iter().zip(results.unwrap_or_default()));
+            }
+            for (nodes, port) in ports {
+                let rows = samples_of(field, &port, &mut numbers);
+                let nodes = nodes.iter().map(|node| origin(words, *node));
+                self.given.extend(nodes.zip(rows));
             }
         }
-        samples::extend(nodes, words, |nodes, op| {
-            let zeros = || vec![0; SAMPLES];
-            let Op::Parameter { port, word } = op else {
-                return zeros();
-            };
-            if !given.contains_key(&port) {
-                let is_here = |words_of: &Vec<Node>| number(words, words_of) == Some(port);
-                let mut calls = trace.calls.iter();
-                let Some(call) = calls.find(|call| call.results.iter().any(is_here)) else {
-                    return zeros();
-                };
-                let args = call.args.iter().map(|arg| rows(nodes, arg));
-                let results = outcomes(field, &call.operation, &args.collect::<Vec<_>>());
-                for (nodes, rows) in call.results.iter().zip(results.unwrap_or_default()) {
-                    given.extend(number(words, nodes).map(|k| (k, rows)));
-                }
-            }
-            let row = given.get(&port).and_then(|rows| rows.get(word));
-            row.cloned().unwrap_or_else(zeros)
+        let given = &self.given;
+        samples::extend(&mut self.nodes, words, SAMPLES, |op| {
+            given.get(&op).cloned().unwrap_or_else(|| vec![0; SAMPLES])
         });
     }
 }
 
-/// The number of the value whose words these are.
-fn number(words: &Words, nodes: &[Node]) -> Option<usize> {
-    let mut node = *nodes.first()?;
-    loop {
-        node = match words.get(node) {
-            (Op::Parameter { port, .. }, _) => return Some(port),
-            (Op::Low(_), &[x]) => x,
-            _ => return None,
+/// The word of which a node is all that is used.
+fn origin(words: &Words, node: Node) -> Op {
+    match words.get(node) {
+        (Op::Low(_), &[x]) => words.get(x).0,
+        (op, _) => op,
+    }
+}
+
+/// Samples of a port's words.
+fn samples_of(field: &Field, port: &Port, numbers: &mut Numbers) -> Vec<Row> {
+    let samples: Vec<Vec<u64>> = (0..SAMPLES).map(|_| edge(field, port, numbers)).collect();
+    let row = |word: usize| samples.iter().map(|sample| sample[word]).collect();
+    (0..port.bounds.len()).map(row).collect()
+}
+
+/// Words of a port within its bounds: of an element or of bytes, half of the time, near a multiple of the prime or
+/// the end of the encoding.
+fn edge(field: &Field, port: &Port, numbers: &mut Numbers) -> Vec<u64> {
+    let p = BigInt::from(field.prime.value().clone());
+    let mut near = || {
+        let base = match numbers.next() % 4 {
+            0 => BigInt::ZERO,
+            1 => p.clone(),
+            2 => &p * 2,
+            _ => power_of_two(8 * field.bytes() as u32),
         };
+        let most = if numbers.next() % 2 == 0 { 3 } else { 80 };
+        base + numbers.next() % most - most / 2
+    };
+    let words: Vec<BigInt> = match port.kind {
+        Kind::Tight | Kind::Loose => field.repr.digits(&near()),
+        Kind::Bytes => {
+            let halves = near() + (near() << (8 * field.bytes()));
+            let word = |k: usize| (&halves >> (64 * k)) & BigInt::from(u64::MAX);
+            (0..port.bounds.len()).map(word).collect()
+        }
+        _ => Vec::new(),
+    };
+    let is_within = words.len() == port.bounds.len()
+        && words
+            .iter()
+            .zip(&port.bounds)
+            .all(|(word, bound)| bound.contains(word));
+    match is_within && numbers.next() % 4 > 0 {
+        true => words.iter().map(samples::word_of).collect(),
+        false => sample(std::slice::from_ref(port), numbers).remove(0),
+    }
+}
+
+/// A program with the parameters and the results of an operation.
+fn like(field: &Field, name: &str) -> Option<(Interface, Program)> {
+    match field.program(name) {
+        Some(program) => Some((Interface::from(field), program.program().clone())),
+        None => as_program(field, field.routine(name)?.program()),
     }
 }
 
@@ -109,43 +148,15 @@ fn rows(values: &[Row], nodes: &[Node]) -> Vec<Row> {
     rows.collect()
 }
 
-/// Samples of the parameters' words. In the first all are as small as they can be, in the second parameters with the
-/// same bounds are the same: comparisons come out both ways.
-fn parameters(params: &[Port]) -> Vec<Vec<Row>> {
-    let mut numbers = Numbers(params.len() as u64);
-    let mut all: Vec<Vec<Vec<u64>>> = (0..SAMPLES).map(|_| sample(params, &mut numbers)).collect();
-    for (k, port) in params.iter().enumerate() {
-        let least = port.bounds.iter().map(|bound| samples::word_of(&bound.lo));
-        all[0][k] = least.collect();
-        let mut alike = params.iter().map(|other| other.bounds == port.bounds);
-        let first = alike.position(|is_alike| is_alike).unwrap_or(k);
-        all[1][k] = all[1][first].clone();
-    }
-    let rows = params.iter().enumerate().map(|(k, port)| {
-        let row = |word: usize| all.iter().map(|sample| sample[k][word]).collect();
-        (0..port.bounds.len()).map(row).collect()
-    });
-    rows.collect()
-}
-
-/// The words of the results of the library's operation, for the rows of its arguments' words; `None` if some are not
+/// The words of the results of the library's program, for the rows of its arguments' words; `None` if some are not
 /// what it takes.
-fn outcomes(field: &Field, name: &str, args: &[Vec<Row>]) -> Option<Vec<Vec<Row>>> {
-    let like;
-    let (interface, program) = match field.program(name) {
-        Some(program) => (Interface::from(field), program.program()),
-        None => {
-            let routine = field.routine(name)?.program();
-            let interface;
-            (interface, like) = as_program(field, routine)?;
-            (interface, &like)
-        }
-    };
+fn outcomes(field: &Field, program: &Program, args: &[Vec<Row>]) -> Option<Vec<Vec<Row>>> {
+    let interface = Interface::from(field);
     let samples = (0..SAMPLES).map(|at| {
         let data = program.params.iter().zip(args);
         let data = data.map(|(port, rows)| datum(interface, port, rows, at));
         let data = data.collect::<Option<Vec<Datum>>>()?;
-        let results = field.call(name, &data);
+        let results = field.call(&program.name, &data);
         let words = results.iter().map(words_of);
         Some(words.collect::<Vec<_>>())
     });
@@ -196,7 +207,11 @@ impl<'a> Follow<'a, '_> {
     pub fn apply(&mut self, program: &'a Program, args: Vec<Value>) -> Vec<Value> {
         let at = self.applications.len();
         let results = program.results.iter();
-        let results: Vec<Value> = results.map(|_| self.enter(Known::Result(at))).collect();
+        let results = results.map(|port| {
+            let words = vec![None; port.values.len()];
+            self.enter(Known::Result(at, words))
+        });
+        let results: Vec<Value> = results.collect();
         self.applications.push(Application {
             program,
             args,
@@ -205,116 +220,171 @@ impl<'a> Follow<'a, '_> {
         results
     }
 
-    /// Whether these words, with those that are known of the operation's other results, satisfy its statement. Then
-    /// they are the value's.
-    pub fn is_result(&mut self, value: Value, words: &[Node]) -> bool {
-        let Known::Result(at) = self.values[value] else {
+    /// Whether these words, with those that are known of the operation's results already, satisfy its statement. Then
+    /// they are the value's. Of words that are missing, nothing is known but that there are such.
+    pub fn is_result(&mut self, value: Value, words: &[Option<Node>]) -> bool {
+        let Known::Result(at, known) = &self.values[value] else {
             return false;
         };
-        if !self.have_words(at, words) {
+        let (at, both) = (*at, known.iter().zip(words));
+        if known.len() != words.len()
+            || both
+                .clone()
+                .any(|(x, y)| x.is_some() && y.is_some() && x != y)
+        {
             return false;
         }
-        let Application {
-            program,
-            args,
-            results,
-        } = &self.applications[at];
-        let known = |value: &Value| match &self.values[*value] {
-            Known::Words(words) => Some(words.as_slice()),
-            Known::Result(_) => None,
-        };
-        let Some(args) = args.iter().map(known).collect() else {
-            return false;
-        };
-        let is_first = !results.iter().any(|result| known(result).is_some());
-        let results = results.iter();
-        let results = results.map(|result| match *result == value {
-            true => Some(words),
-            false => known(result),
+        let words: Vec<Option<Node>> = both.map(|(known, word)| known.or(*word)).collect();
+        let siblings = &self.applications[at].results;
+        let is_new = |result: &Value| self.known(*result).iter().all(Option::is_none);
+        let is_first = siblings.iter().all(is_new);
+        let all = siblings.iter().map(|result| match *result == value {
+            true => words.clone(),
+            false => self.known(*result),
         });
+        let all: Vec<Vec<Option<Node>>> = all.collect();
+        if !self.have_words(at, &all) {
+            return false;
+        }
+        let Application { program, args, .. } = &self.applications[at];
+        let args: Vec<Vec<Option<Node>>> = args.iter().map(|arg| self.known(*arg)).collect();
         let place = Place {
             words: self.words,
-            args,
-            results: results.collect(),
+            args: args.iter().map(Vec::as_slice).collect(),
+            results: all,
         };
-        let is_proved = self.inlined.holds(&program.name, &place);
-        if is_proved {
-            self.proved += usize::from(is_first);
-            self.values[value] = Known::Words(words.to_vec());
+        if !self.inlined.holds(&program.name, &place) {
+            return false;
         }
-        is_proved
+        self.proved += usize::from(is_first);
+        self.values[value] = match words.iter().copied().collect() {
+            Some(words) => Known::Words(words),
+            None => Known::Result(at, words),
+        };
+        true
     }
 
-    /// Whether all arguments of an operation have words in the code, or such are found among what `roots` are computed
-    /// from, and proved.
-    fn have_words(&mut self, at: usize, roots: &[Node]) -> bool {
-        let args = self.applications[at].args.iter().copied();
-        let unknown: BTreeSet<Value> = args.filter(|arg| !self.is_known(*arg)).collect();
+    /// The words that are known of a value.
+    fn known(&self, value: Value) -> Vec<Option<Node>> {
+        match &self.values[value] {
+            Known::Words(words) => words.iter().copied().map(Some).collect(),
+            Known::Result(_, words) => words.clone(),
+        }
+    }
+
+    /// Whether all arguments that the results of an operation need have words in the code, which are known, or found and
+    /// proved.
+    fn have_words(&mut self, at: usize, results: &[Vec<Option<Node>>]) -> bool {
+        let args: BTreeSet<Value> = self.applications[at].args.iter().copied().collect();
+        let is_known = |value: &Value| matches!(self.values[*value], Known::Words(_));
+        let unknown: Vec<Value> = args.iter().copied().filter(|v| !is_known(v)).collect();
         if unknown.is_empty() {
             return true;
         }
-        let Some(guesses) = self.guesses(at, unknown, roots) else {
-            return false;
-        };
-        // One of them may be an argument of another.
-        let mut guesses = guesses.iter();
-        guesses.all(|(value, words)| self.is_known(*value) || self.is_result(*value, words))
-    }
-
-    fn is_known(&self, value: Value) -> bool {
-        matches!(self.values[value], Known::Words(_))
-    }
-
-    /// Expressions that agree with these arguments of an operation on all samples, so that its words can be computed
-    /// from its arguments.
-    fn guesses(
-        &mut self,
-        at: usize,
-        unknown: BTreeSet<Value>,
-        roots: &[Node],
-    ) -> Option<Vec<(Value, Vec<Node>)>> {
-        self.samples.extend(self.field, self.words, self.trace);
-        let mut wanted: Vec<Row> = Vec::new();
-        let mut sizes = Vec::new();
-        for &value in &unknown {
-            let rows = self.sampled(value)?;
-            sizes.push((value, rows.len()));
-            wanted.extend(rows);
-        }
-        let args = self.applications[at].args.iter();
-        let known = args.filter_map(|arg| match &self.values[*arg] {
-            Known::Words(words) => Some(words.clone()),
-            Known::Result(_) => None,
-        });
-        let found = self.cut(&wanted, known.flatten().collect(), roots);
-        let mut nodes = Vec::new();
-        for (node, row) in found.into_iter().zip(&wanted) {
-            nodes.extend(node.or_else(|| constant(row).map(|k| self.words.constant(k))));
-        }
-        if nodes.len() < wanted.len() {
+        let words = args.iter().flat_map(|arg| self.known(*arg));
+        let words: HashSet<Node> = words.flatten().collect();
+        let Some(guesses) = self.guesses(at, &unknown, &words, results) else {
             let name = &self.applications[at].program.name;
             let what = "words of its arguments are not found in the code";
             self.inlined.refuse(name, what);
-            return None;
+            return false;
+        };
+        // One of them may be an argument of another, and be known by then.
+        let mut guesses = unknown.into_iter().zip(guesses);
+        guesses.all(|(value, words)| match &self.values[value] {
+            Known::Words(known) => {
+                let both = known.iter().zip(words);
+                both.into_iter().all(|(x, y)| y.is_none_or(|y| *x == y))
+            }
+            Known::Result(..) => self.is_result(value, &words),
+        })
+    }
+
+    /// Words of these arguments of an operation, as far as its results need them: they agree with the library's on all
+    /// samples, and the results are computed from them as the library does, also for other words than arise here.
+    fn guesses(
+        &mut self,
+        at: usize,
+        values: &[Value],
+        known: &HashSet<Node>,
+        results: &[Vec<Option<Node>>],
+    ) -> Option<Vec<Vec<Option<Node>>>> {
+        self.samples.extend(self.field, self.words, self.trace);
+        let roots: Vec<Node> = results.iter().flatten().flatten().copied().collect();
+        let mut wanted: Vec<(usize, usize, Row)> = Vec::new();
+        let mut guesses: Vec<Vec<Option<Node>>> = Vec::new();
+        for (k, &value) in values.iter().enumerate() {
+            let words = self.known(value);
+            let rows = self.sampled(value)?.into_iter().enumerate();
+            let missing = rows.filter(|(word, _)| words[*word].is_none());
+            wanted.extend(missing.map(|(word, row)| (k, word, row)));
+            guesses.push(words);
         }
-        let mut nodes = nodes.into_iter();
-        let values = sizes.into_iter();
-        Some(
-            values
-                .map(|(value, n)| (value, nodes.by_ref().take(n).collect()))
-                .collect(),
-        )
+        let rows: Vec<&Row> = wanted.iter().map(|(.., row)| row).collect();
+        let mut below = self.words.len();
+        for _ in 0..GUESSES {
+            let found = self.cut(&rows, known, &roots, below);
+            for ((k, word, row), node) in wanted.iter().zip(&found) {
+                let node = node.or_else(|| constant(row).map(|k| self.words.constant(k)));
+                guesses[*k][*word] = node;
+            }
+            if self.agrees(at, values, &guesses, results) {
+                return Some(guesses);
+            }
+            below = found.iter().flatten().map(|node| node.index()).max()?;
+        }
+        None
+    }
+
+    /// Whether results are computed from these arguments as the library computes them.
+    fn agrees(
+        &self,
+        at: usize,
+        values: &[Value],
+        guesses: &[Vec<Option<Node>>],
+        results: &[Vec<Option<Node>>],
+    ) -> bool {
+        let Application { program, args, .. } = &self.applications[at];
+        let words = args
+            .iter()
+            .map(|arg| match values.iter().position(|v| v == arg) {
+                Some(k) => guesses[k].clone(),
+                None => self.known(*arg),
+            });
+        let words: Vec<Vec<Option<Node>>> = words.collect();
+        let place = Place {
+            words: self.words,
+            args: words.iter().map(Vec::as_slice).collect(),
+            results: results.to_vec(),
+        };
+        let mut numbers = Numbers(1);
+        let mut rows: Vec<Vec<Row>> = Vec::new();
+        for (given, port) in given(program, &place).into_iter().zip(&program.params) {
+            rows.push(match given {
+                Given::Anything => samples_of(self.field, port, &mut numbers),
+                Given::Same(k) => rows[k].clone(),
+                Given::Constant(words) => words.iter().map(|word| vec![*word; SAMPLES]).collect(),
+            });
+        }
+        let results = outcomes(self.field, program, &rows);
+        results.is_some_and(|results| self.inlined.agrees(program, &place, &rows, &results))
     }
 
     /// A node with the values of each row. The roots are computed from these and from known words alone, if that can
     /// be: carries that no sample has make words seem to be the same that are not, and the one that is further up is
     /// taken until another one is found to be needed.
-    fn cut(&self, rows: &[Row], known: HashSet<Node>, roots: &[Node]) -> Vec<Option<Node>> {
+    fn cut(
+        &self,
+        rows: &[&Row],
+        known: &HashSet<Node>,
+        roots: &[Node],
+        below: usize,
+    ) -> Vec<Option<Node>> {
         let mut places: HashMap<&Row, Vec<usize>> = HashMap::new();
         // Too many expressions are the same in all samples: there, the constant is guessed.
         let rows_of = rows.iter().enumerate();
         for (k, row) in rows_of.filter(|(_, row)| constant(row).is_none()) {
-            places.entry(row).or_default().push(k);
+            places.entry(*row).or_default().push(k);
         }
         let mut found: Vec<Option<Node>> = vec![None; rows.len()];
         loop {
@@ -327,7 +397,8 @@ impl<'a> Follow<'a, '_> {
                 }
                 let row = &self.samples.nodes[node.index()];
                 let mut is_new = false;
-                for &k in places.get(row).into_iter().flatten() {
+                let here = places.get(row).filter(|_| node.index() < below);
+                for &k in here.into_iter().flatten() {
                     // The first one, and then the next one below.
                     if before[k].is_none_or(|old| node < old) {
                         is_new |= before[k].is_none();
@@ -356,7 +427,7 @@ impl<'a> Follow<'a, '_> {
         if let Some(known) = self.samples.values.get(&value) {
             return known.clone();
         }
-        let Known::Result(at) = self.values[value] else {
+        let Known::Result(at, _) = self.values[value] else {
             return None;
         };
         let Application {
@@ -364,10 +435,10 @@ impl<'a> Follow<'a, '_> {
             results,
             program,
         } = &self.applications[at];
-        let (args, results, name) = (args.clone(), results.clone(), program.name.clone());
+        let (args, results, program) = (args.clone(), results.clone(), *program);
         let args = args.iter().map(|arg| self.sampled(*arg));
         let args = args.collect::<Option<Vec<Vec<Row>>>>();
-        let given = args.and_then(|args| outcomes(self.field, &name, &args));
+        let given = args.and_then(|args| outcomes(self.field, program, &args));
         for (k, result) in results.iter().enumerate() {
             let rows = given.as_ref().map(|given| given[k].clone());
             self.samples.values.insert(*result, rows);

@@ -28,8 +28,8 @@ pub type Value = usize;
 pub enum Known {
     /// The words that it has in the code.
     Words(Vec<Node>),
-    /// It is a result of this operation, which the code does not call.
-    Result(usize),
+    /// It is a result of this operation, which the code does not call, with the words that are proved of it.
+    Result(usize, Vec<Option<Node>>),
 }
 
 /// An operation that the code does not call.
@@ -234,7 +234,10 @@ impl<'a, 'w> Follow<'a, 'w> {
     fn is(&mut self, value: Value, words: &[Node]) -> bool {
         match &self.values[value] {
             Known::Words(known) => known == words,
-            Known::Result(_) => self.is_result(value, words),
+            Known::Result(..) => {
+                let words: Vec<Option<Node>> = words.iter().copied().map(Some).collect();
+                self.is_result(value, &words)
+            }
         }
     }
 }

@@ -11,6 +11,7 @@ use crate::{
     read::{
         Prover, ReadError,
         ports::{self, Write},
+        samples::{self, Row},
         special::Given,
         word::{Node, Op, Words},
         x86::X86,
@@ -22,15 +23,15 @@ type Key = (
     String,
     Vec<Given>,
     Vec<(Op, Vec<Node>)>,
-    Vec<Option<Vec<Node>>>,
+    Vec<Vec<Option<Node>>>,
 );
 
-/// An operation in place: its arguments, and its results. Of a result without words nothing is said but that there is
+/// An operation in place: its arguments, and its results. Of a word that is missing nothing is said but that there is
 /// one.
 pub struct Place<'w> {
     pub words: &'w Words,
-    pub args: Vec<&'w [Node]>,
-    pub results: Vec<Option<&'w [Node]>>,
+    pub args: Vec<&'w [Option<Node>]>,
+    pub results: Vec<Vec<Option<Node>>>,
 }
 
 /// Expressions that an operation may be made of.
@@ -73,6 +74,34 @@ impl<'a> Inlined<'a> {
     /// Notes a refusal.
     pub fn refuse(&mut self, name: &str, reason: &str) {
         self.refused = Some((name.to_owned(), reason.to_owned()));
+    }
+
+    /// Whether words have these values for these of the arguments, on all samples; those that are missing have any.
+    pub fn agrees(
+        &self,
+        program: &Program,
+        place: &Place<'_>,
+        args: &[Vec<Row>],
+        results: &[Vec<Row>],
+    ) -> bool {
+        let mut own = Words::default();
+        let interface = Interface::from(self.field);
+        let Some(words) = place.rewritten(interface, program, &mut own) else {
+            return false;
+        };
+        let mut nodes = Vec::new();
+        let count = args.iter().flatten().map(Vec::len).next().unwrap_or(0);
+        samples::extend(&mut nodes, &own, count, |op| match op {
+            Op::Parameter { port, word } => args[port][word].clone(),
+            Op::Narrow { port } => args[port][0].clone(),
+            Op::Byte { port, byte } => {
+                let row = args[port][byte / 8].iter();
+                row.map(|word| word >> (8 * (byte % 8)) & 0xff).collect()
+            }
+            _ => vec![0; count],
+        });
+        let mut pairs = words.iter().flatten().zip(results.iter().flatten());
+        pairs.all(|(word, row)| word.is_none_or(|word| nodes[word.index()] == *row))
     }
 
     /// Whether words satisfy the statement of an operation, whatever the words of its arguments are, but for constants
@@ -132,17 +161,19 @@ impl<'a> Inlined<'a> {
 }
 
 /// What is known of the arguments' words.
-fn given(program: &Program, place: &Place<'_>) -> Vec<Given> {
+pub fn given(program: &Program, place: &Place<'_>) -> Vec<Given> {
     let args = place.args.iter().enumerate();
     let given = args.map(|(k, arg)| {
-        let constants: Option<Vec<u64>> = arg.iter().map(|a| place.words.as_constant(*a)).collect();
+        let constant = |word: &Option<Node>| place.words.as_constant((*word)?);
+        let constants: Option<Vec<u64>> = arg.iter().map(constant).collect();
         if let Some(constants) = constants {
             return Given::Constant(constants);
         }
         let earlier = place.args[..k].iter();
         let mut same = earlier.zip(&program.params).map(|(other, port)| {
             // Elements, of words and not of bytes.
-            other == arg && port.kind == program.params[k].kind
+            let is_whole = arg.iter().all(Option::is_some);
+            is_whole && other == arg && port.kind == program.params[k].kind
         });
         same.position(|same| same)
             .map_or(Given::Anything, Given::Same)
@@ -157,16 +188,16 @@ impl Place<'_> {
         interface: Interface,
         program: &Program,
         own: &mut Words,
-    ) -> Option<Vec<Option<Vec<Node>>>> {
+    ) -> Option<Vec<Vec<Option<Node>>>> {
         let mut instead: HashMap<Node, Node> = HashMap::new();
         for (k, (port, arg)) in program.params.iter().zip(&self.args).enumerate() {
             let params = ports::parameter(interface, port, k, own);
             if params.len() != arg.len() {
                 return None;
             }
-            for (&node, param) in arg.iter().zip(params) {
+            for (node, param) in arg.iter().zip(params) {
                 // A constant stays what it is.
-                if self.words.as_constant(node).is_none() {
+                if let Some(node) = node.filter(|node| self.words.as_constant(*node).is_none()) {
                     instead.entry(node).or_insert(param);
                 }
             }
@@ -174,13 +205,10 @@ impl Place<'_> {
         let signature = Signature::of(interface, program);
         let mut all = Vec::new();
         for (argument, result) in self.results.iter().enumerate() {
-            let Some(result) = result else {
-                all.push(None);
-                continue;
-            };
             let (layout, bytes) = *signature.results.get(argument)?;
             let mut written = Vec::new();
-            for (k, &node) in result.iter().enumerate() {
+            for (k, node) in result.iter().enumerate() {
+                let Some(node) = *node else { continue };
                 let offset = 8 * k as i64;
                 let count = match layout {
                     Layout::Number(n) => n as i64,
@@ -194,8 +222,11 @@ impl Place<'_> {
                 });
             }
             let port = &program.results[argument];
-            let words = ports::result(interface, port, argument, own, &written)?;
-            all.push(Some(words));
+            let words = ports::result(interface, port, argument, own, &written);
+            if words.iter().flatten().count() < result.iter().flatten().count() {
+                return None;
+            }
+            all.push(words);
         }
         Some(all)
     }

@@ -14,7 +14,7 @@ use num_bigint::{BigInt, Sign};
 
 use super::{
     follow::{Application, Follow, Known, Value},
-    inlined::{Place, given},
+    inlined::{Inlined, Place, given},
     machine::Trace,
     signature::as_program,
 };
@@ -33,8 +33,8 @@ use crate::{
 /// Samples. Half of them are near multiples of the prime, where carries and comparisons come out otherwise.
 const SAMPLES: usize = 48;
 
-/// Guesses for the arguments of an operation.
-const GUESSES: usize = 64;
+/// Guesses in a routine.
+const GUESSES: usize = 1 << 10;
 
 /// Values on samples: of expressions, and of values of the library's routine.
 #[derive(Default)]
@@ -202,6 +202,22 @@ fn words_of(datum: &Datum) -> Vec<u64> {
     }
 }
 
+/// Whether an operation's results are computed from its arguments as the library computes them, on samples of the
+/// arguments: of any, not only of those that arise in a routine.
+fn agrees(field: &Field, inlined: &Inlined<'_>, program: &Program, place: &Place<'_>) -> bool {
+    let mut numbers = Numbers(1);
+    let mut rows: Vec<Vec<Row>> = Vec::new();
+    for (given, port) in given(program, place).into_iter().zip(&program.params) {
+        rows.push(match given {
+            Given::Anything => samples_of(field, port, &mut numbers),
+            Given::Same(k) => rows[k].clone(),
+            Given::Constant(words) => words.iter().map(|word| vec![*word; SAMPLES]).collect(),
+        });
+    }
+    let results = outcomes(field, program, &rows);
+    results.is_some_and(|results| inlined.agrees(program, place, &rows, &results))
+}
+
 impl<'a> Follow<'a, '_> {
     /// Enters the results of an operation that the code does not call.
     pub fn apply(&mut self, program: &'a Program, args: Vec<Value>) -> Vec<Value> {
@@ -243,17 +259,7 @@ impl<'a> Follow<'a, '_> {
             false => self.known(*result),
         });
         let all: Vec<Vec<Option<Node>>> = all.collect();
-        if !self.have_words(at, &all) {
-            return false;
-        }
-        let Application { program, args, .. } = &self.applications[at];
-        let args: Vec<Vec<Option<Node>>> = args.iter().map(|arg| self.known(*arg)).collect();
-        let place = Place {
-            words: self.words,
-            args: args.iter().map(Vec::as_slice).collect(),
-            results: all,
-        };
-        if !self.inlined.holds(&program.name, &place) {
+        if !self.holds(at, &all) {
             return false;
         }
         self.proved += usize::from(is_first);
@@ -264,6 +270,69 @@ impl<'a> Follow<'a, '_> {
         true
     }
 
+    /// Whether these results satisfy an operation's statement, for arguments that are known, or guessed and proved.
+    fn holds(&mut self, at: usize, results: &[Vec<Option<Node>>]) -> bool {
+        let args: BTreeSet<Value> = self.applications[at].args.iter().copied().collect();
+        let is_known = |value: &Value| matches!(self.values[*value], Known::Words(_));
+        let unknown: Vec<Value> = args.iter().copied().filter(|v| !is_known(v)).collect();
+        let program = self.applications[at].program;
+        if unknown.is_empty() {
+            let args = self.arguments(at, &unknown, &[]);
+            let place = Place::new(self.words, &args, results);
+            return self.inlined.holds(&program.name, &place);
+        }
+        let mut below = Some(self.words.len());
+        let mut is_found = false;
+        while let Some(limit) = below.filter(|_| self.guesses < GUESSES) {
+            self.guesses += 1;
+            let guess;
+            (guess, below) = self.guess(at, &unknown, results, limit);
+            let args = self.arguments(at, &unknown, &guess);
+            let place = Place::new(self.words, &args, results);
+            if !agrees(self.field, self.inlined, program, &place) {
+                continue;
+            }
+            is_found = true;
+            // Whatever the arguments are; then that they are the arguments.
+            if self.inlined.holds(&program.name, &place) && self.are(&unknown, &guess) {
+                return true;
+            }
+        }
+        if !is_found {
+            let what = "words of its arguments are not found in the code";
+            self.inlined.refuse(&program.name, what);
+        }
+        false
+    }
+
+    /// Whether these words are those of the values.
+    fn are(&mut self, values: &[Value], guess: &[Vec<Option<Node>>]) -> bool {
+        let mut pairs = values.iter().zip(guess);
+        pairs.all(|(value, words)| match &self.values[*value] {
+            // One of them may be an argument of another, and be known by then.
+            Known::Words(known) => {
+                let mut both = known.iter().zip(words);
+                both.all(|(known, word)| word.is_none_or(|word| word == *known))
+            }
+            Known::Result(..) => self.is_result(*value, words),
+        })
+    }
+
+    /// The words of an operation's arguments, with these for some values.
+    fn arguments(
+        &self,
+        at: usize,
+        values: &[Value],
+        guess: &[Vec<Option<Node>>],
+    ) -> Vec<Vec<Option<Node>>> {
+        let args = self.applications[at].args.iter();
+        let words = args.map(|arg| match values.iter().position(|value| value == arg) {
+            Some(k) => guess[k].clone(),
+            None => self.known(*arg),
+        });
+        words.collect()
+    }
+
     /// The words that are known of a value.
     fn known(&self, value: Value) -> Vec<Option<Node>> {
         match &self.values[value] {
@@ -272,102 +341,37 @@ impl<'a> Follow<'a, '_> {
         }
     }
 
-    /// Whether all arguments that the results of an operation need have words in the code, which are known, or found and
-    /// proved.
-    fn have_words(&mut self, at: usize, results: &[Vec<Option<Node>>]) -> bool {
-        let args: BTreeSet<Value> = self.applications[at].args.iter().copied().collect();
-        let is_known = |value: &Value| matches!(self.values[*value], Known::Words(_));
-        let unknown: Vec<Value> = args.iter().copied().filter(|v| !is_known(v)).collect();
-        if unknown.is_empty() {
-            return true;
-        }
-        let words = args.iter().flat_map(|arg| self.known(*arg));
-        let words: HashSet<Node> = words.flatten().collect();
-        let Some(guesses) = self.guesses(at, &unknown, &words, results) else {
-            let name = &self.applications[at].program.name;
-            let what = "words of its arguments are not found in the code";
-            self.inlined.refuse(name, what);
-            return false;
-        };
-        // One of them may be an argument of another, and be known by then.
-        let mut guesses = unknown.into_iter().zip(guesses);
-        guesses.all(|(value, words)| match &self.values[value] {
-            Known::Words(known) => {
-                let both = known.iter().zip(words);
-                both.into_iter().all(|(x, y)| y.is_none_or(|y| *x == y))
-            }
-            Known::Result(..) => self.is_result(value, &words),
-        })
-    }
-
-    /// Words of these arguments of an operation, as far as its results need them: they agree with the library's on all
-    /// samples, and the results are computed from them as the library does, also for other words than arise here.
-    fn guesses(
+    /// Words of these arguments of an operation, as far as its results need them, from nodes below a limit: they agree
+    /// with the library's on all samples. The next limit is the last of them.
+    fn guess(
         &mut self,
         at: usize,
         values: &[Value],
-        known: &HashSet<Node>,
         results: &[Vec<Option<Node>>],
-    ) -> Option<Vec<Vec<Option<Node>>>> {
+        below: usize,
+    ) -> (Vec<Vec<Option<Node>>>, Option<usize>) {
         self.samples.extend(self.field, self.words, self.trace);
         let roots: Vec<Node> = results.iter().flatten().flatten().copied().collect();
+        let args = self.applications[at].args.iter();
+        let known: HashSet<Node> = args.flat_map(|arg| self.known(*arg)).flatten().collect();
         let mut wanted: Vec<(usize, usize, Row)> = Vec::new();
-        let mut guesses: Vec<Vec<Option<Node>>> = Vec::new();
+        let mut guess: Vec<Vec<Option<Node>>> = Vec::new();
         for (k, &value) in values.iter().enumerate() {
             let words = self.known(value);
-            let rows = self.sampled(value)?.into_iter().enumerate();
-            let missing = rows.filter(|(word, _)| words[*word].is_none());
+            let rows = self.sampled(value).unwrap_or_default();
+            let missing = rows.into_iter().enumerate();
+            let missing = missing.filter(|(word, _)| words[*word].is_none());
             wanted.extend(missing.map(|(word, row)| (k, word, row)));
-            guesses.push(words);
+            guess.push(words);
         }
         let rows: Vec<&Row> = wanted.iter().map(|(.., row)| row).collect();
-        let mut below = self.words.len();
-        for _ in 0..GUESSES {
-            let found = self.cut(&rows, known, &roots, below);
-            for ((k, word, row), node) in wanted.iter().zip(&found) {
-                let node = node.or_else(|| constant(row).map(|k| self.words.constant(k)));
-                guesses[*k][*word] = node;
-            }
-            if self.agrees(at, values, &guesses, results) {
-                return Some(guesses);
-            }
-            below = found.iter().flatten().map(|node| node.index()).max()?;
+        let found = self.cut(&rows, &known, &roots, below);
+        for ((k, word, row), node) in wanted.iter().zip(&found) {
+            let node = node.or_else(|| constant(row).map(|k| self.words.constant(k)));
+            guess[*k][*word] = node;
         }
-        None
-    }
-
-    /// Whether results are computed from these arguments as the library computes them.
-    fn agrees(
-        &self,
-        at: usize,
-        values: &[Value],
-        guesses: &[Vec<Option<Node>>],
-        results: &[Vec<Option<Node>>],
-    ) -> bool {
-        let Application { program, args, .. } = &self.applications[at];
-        let words = args
-            .iter()
-            .map(|arg| match values.iter().position(|v| v == arg) {
-                Some(k) => guesses[k].clone(),
-                None => self.known(*arg),
-            });
-        let words: Vec<Vec<Option<Node>>> = words.collect();
-        let place = Place {
-            words: self.words,
-            args: words.iter().map(Vec::as_slice).collect(),
-            results: results.to_vec(),
-        };
-        let mut numbers = Numbers(1);
-        let mut rows: Vec<Vec<Row>> = Vec::new();
-        for (given, port) in given(program, &place).into_iter().zip(&program.params) {
-            rows.push(match given {
-                Given::Anything => samples_of(self.field, port, &mut numbers),
-                Given::Same(k) => rows[k].clone(),
-                Given::Constant(words) => words.iter().map(|word| vec![*word; SAMPLES]).collect(),
-            });
-        }
-        let results = outcomes(self.field, program, &rows);
-        results.is_some_and(|results| self.inlined.agrees(program, &place, &rows, &results))
+        let last = found.iter().flatten().map(|node| node.index()).max();
+        (guess, last)
     }
 
     /// A node with the values of each row. The roots are computed from these and from known words alone, if that can

@@ -49,6 +49,8 @@ pub struct Follow<'a, 'w> {
     pub values: Vec<Known>,
     pub applications: Vec<Application<'a>>,
     pub samples: Samples,
+    /// Guesses that were made.
+    pub guesses: usize,
     calls: usize,
     /// Operations that the code does not call.
     pub proved: usize,
@@ -73,6 +75,7 @@ impl<'a, 'w> Follow<'a, 'w> {
             values: Vec::new(),
             applications: Vec::new(),
             samples: Samples::default(),
+            guesses: 0,
             calls: 0,
             proved: 0,
         }

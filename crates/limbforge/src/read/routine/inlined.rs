@@ -29,9 +29,9 @@ type Key = (
 /// An operation in place: its arguments, and its results. Of a word that is missing nothing is said but that there is
 /// one.
 pub struct Place<'w> {
-    pub words: &'w Words,
-    pub args: Vec<&'w [Option<Node>]>,
-    pub results: Vec<Vec<Option<Node>>>,
+    words: &'w Words,
+    args: Vec<&'w [Option<Node>]>,
+    results: Vec<Vec<Option<Node>>>,
 }
 
 /// Expressions that an operation may be made of.
@@ -181,7 +181,20 @@ pub fn given(program: &Program, place: &Place<'_>) -> Vec<Given> {
     given.collect()
 }
 
-impl Place<'_> {
+impl<'w> Place<'w> {
+    /// These results for these arguments.
+    pub fn new(
+        words: &'w Words,
+        args: &'w [Vec<Option<Node>>],
+        results: &[Vec<Option<Node>>],
+    ) -> Place<'w> {
+        Place {
+            words,
+            args: args.iter().map(Vec::as_slice).collect(),
+            results: results.to_vec(),
+        }
+    }
+
     /// The words of the results in expressions of the operation's parameters.
     fn rewritten(
         &self,

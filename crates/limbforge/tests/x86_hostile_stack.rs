@@ -72,7 +72,10 @@ const LAWFUL: &[&str] = &[
 const UNLAWFUL: &[(&str, &str)] = &[
     // One slot too far, either way.
     ("push qword ptr [rsp]; pop rcx; WHOLE", "uninitialised slot"),
-    ("push qword ptr [rsp + 40]; pop rcx; WHOLE", "uninitialised slot"),
+    (
+        "push qword ptr [rsp + 40]; pop rcx; WHOLE",
+        "uninitialised slot",
+    ),
     (
         "push qword ptr [rsp + 8]; pop rax; add rax, [rsp + 24]; SIX; mov ecx, [rsp + 32]; mov r11, [rsp + 8]; LAST",
         "",

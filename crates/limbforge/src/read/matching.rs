@@ -6,20 +6,17 @@
 
 use std::collections::{HashMap, HashSet};
 
-use num_bigint::BigInt;
-use num_traits::{ToPrimitive, Zero};
+use num_traits::Zero;
 
 use super::{
     hint::{Claim, Hints, Product, Sum, Term},
-    word::{Node, Op, Words, evaluate},
+    samples::{self, Numbers, SAMPLES, sample},
+    word::{Node, Op, Words},
 };
 use crate::ir::{
     Program,
     interval::{Interval, power_of_two},
 };
-
-/// Samples: enough that flags agree by chance in one of 2^24 pairs.
-const SAMPLES: usize = 24;
 
 /// An expression as samples see it: its values, and where they are all 0, such as those of a carry that does not occur,
 /// its operation with the values of its arguments.
@@ -305,18 +302,6 @@ fn flags_of(words: &Words, used: HashSet<Node>) -> HashSet<Node> {
     flags
 }
 
-/// A sequence of numbers that is the same in every run (SplitMix64, Steele, Lea and Flood 2014).
-struct Numbers(u64);
-
-impl Numbers {
-    fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let x = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        x ^ (x >> 31)
-    }
-}
-
 /// Whether a word seems to be meant with sign: short, and below 0 at times.
 fn is_below_zero(values: &[u64]) -> bool {
     let signed = || values.iter().map(|&value| value as i64);
@@ -327,27 +312,19 @@ fn is_below_zero(values: &[u64]) -> bool {
 fn sights(words: &Words, program: &Program) -> Vec<Sight> {
     let mut numbers = Numbers(program.steps.len() as u64);
     let samples: Vec<Vec<Vec<u64>>> = (0..SAMPLES)
-        .map(|_| sample(program, &mut numbers))
+        .map(|_| sample(&program.params, &mut numbers))
         .collect();
-    let mut values: Vec<Vec<u64>> = Vec::with_capacity(words.len());
-    for i in 0..words.len() {
-        let (op, args) = words.get(words.at(i));
-        let of = |at: usize| {
-            let parameter = |port: usize, word: usize| samples[at][port][word];
-            match op {
-                Op::Parameter { port, word } => parameter(port, word),
-                Op::Narrow { port } => parameter(port, 0),
-                Op::Byte { port, byte } => parameter(port, byte / 8) >> (8 * (byte % 8)) & 0xff,
-                Op::Unspecified(number) => number as u64,
-                _ => {
-                    let args: Vec<u64> = args.iter().map(|a| values[a.index()][at]).collect();
-                    evaluate(op, &args)
-                }
-            }
+    let mut values = Vec::with_capacity(words.len());
+    samples::extend(&mut values, words, SAMPLES, |op| {
+        let of = |sample: &Vec<Vec<u64>>| match op {
+            Op::Parameter { port, word } => sample[port][word],
+            Op::Narrow { port } => sample[port][0],
+            Op::Byte { port, byte } => sample[port][byte / 8] >> (8 * (byte % 8)) & 0xff,
+            Op::Unspecified(number) => number as u64,
+            _ => unreachable!("what is given is not computed"),
         };
-        let row = (0..SAMPLES).map(of).collect();
-        values.push(row);
-    }
+        samples.iter().map(of).collect()
+    });
     let sight = |i: usize| {
         let (op, args) = words.get(words.at(i));
         let vanishes = values[i].iter().all(u64::is_zero) && !args.is_empty();
@@ -359,23 +336,4 @@ fn sights(words: &Words, program: &Program) -> Vec<Sight> {
         (values[i].clone(), by_operation)
     };
     (0..words.len()).map(sight).collect()
-}
-
-/// Words of all parameters within their bounds: half of them anywhere, the others near an end.
-fn sample(program: &Program, numbers: &mut Numbers) -> Vec<Vec<u64>> {
-    let ports = program.params.iter().map(|port| {
-        let words = port.bounds.iter().map(|bound| {
-            let size: BigInt = &bound.hi - &bound.lo + 1;
-            let word = match numbers.next() % 8 {
-                0..4 => &bound.lo + BigInt::from(numbers.next()) % size,
-                4..7 => &bound.hi - BigInt::from(numbers.next() % 32) % size,
-                _ => &bound.lo + BigInt::from(numbers.next() % 32) % size,
-            };
-            word.to_u64()
-                .or_else(|| word.to_i64().map(|k| k as u64))
-                .unwrap_or(0)
-        });
-        words.collect()
-    });
-    ports.collect()
 }

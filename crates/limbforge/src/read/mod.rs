@@ -32,6 +32,8 @@ pub(crate) mod ports;
 mod proof;
 pub(crate) mod riscv;
 pub mod routine;
+mod samples;
+mod special;
 pub(crate) mod word;
 pub mod x86;
 

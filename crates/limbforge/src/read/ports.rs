@@ -113,19 +113,31 @@ pub fn results(
     words: &mut Words,
     written: &[Write],
 ) -> Option<Vec<Vec<Node>>> {
-    let mut all = Vec::new();
-    for (argument, port) in program.results.iter().enumerate() {
-        let bytes = match layout(interface, port) {
-            Layout::Words => 8 * port.values.len(),
-            Layout::Bytes(n) | Layout::Number(n) => n,
-        };
-        let nodes = (0..port.values.len()).map(|word| {
-            let of_word = 8 * word..bytes.min(8 * word + 8);
-            whole(words, written, argument, of_word)
-        });
-        all.push(nodes.collect::<Option<Vec<Node>>>()?);
-    }
-    Some(all)
+    let ports = program.results.iter().enumerate();
+    let all = ports.map(|(argument, port)| {
+        let words = result(interface, port, argument, words, written);
+        words.into_iter().collect()
+    });
+    all.collect()
+}
+
+/// The words of one of the results, without those of which a byte is missing.
+pub fn result(
+    interface: Interface,
+    port: &Port,
+    argument: usize,
+    words: &mut Words,
+    written: &[Write],
+) -> Vec<Option<Node>> {
+    let bytes = match layout(interface, port) {
+        Layout::Words => 8 * port.values.len(),
+        Layout::Bytes(n) | Layout::Number(n) => n,
+    };
+    let nodes = (0..port.values.len()).map(|word| {
+        let of_word = 8 * word..bytes.min(8 * word + 8);
+        whole(words, written, argument, of_word)
+    });
+    nodes.collect()
 }
 
 /// Bits that stand next to each other: the nodes that have them, each with the place of the first.

@@ -10,6 +10,7 @@ use super::{
     machine::{Frame, results},
     matching::{matched, swept},
     meanings::Meanings,
+    special::{self, Given},
     word::{Node, Words},
 };
 use crate::{
@@ -21,8 +22,8 @@ use crate::{
 /// Bits of a register.
 const WORD: u8 = 64;
 
-/// Writes the words of results.
-type Write<'a> = dyn Fn(&mut Words) -> Result<Vec<Vec<Node>>, ReadError> + 'a;
+/// Writes the words of results. Of a word that is missing, there is only said that there is one: the program's own.
+type Write<'a> = dyn Fn(&mut Words) -> Result<Vec<Vec<Option<Node>>>, ReadError> + 'a;
 
 /// Proves machine code of one program, from wherever it comes.
 ///
@@ -32,6 +33,8 @@ pub struct Prover<'a, M> {
     interface: Interface,
     arrangement: Arrangement,
     checked: &'a Checked<Program>,
+    /// The program with its statement for some parameters only, if it is for these.
+    special: Option<Program>,
     hints: Vec<Hints>,
     /// Hints from this index on are also translated to other expressions.
     translated: usize,
@@ -59,6 +62,7 @@ impl<'a, M: Meanings> Prover<'a, M> {
             interface,
             arrangement: Arrangement::Addresses,
             checked,
+            special: None,
             hints,
         })
     }
@@ -85,6 +89,21 @@ impl<'a, M: Meanings> Prover<'a, M> {
         })
     }
 
+    /// The same for calls whose arguments are as `given` says; `None` if the statement cannot be read for these.
+    pub(super) fn given(&self, given: &[Given]) -> Option<Prover<'a, M>>
+    where
+        M: Clone,
+    {
+        let hints = self.hints.iter().map(|hints| special::hints(hints, given));
+        Some(Prover {
+            meanings: self.meanings.clone(),
+            arrangement: self.arrangement.clone(),
+            special: Some(special::program(self.checked.program(), given)?),
+            hints: hints.collect(),
+            ..*self
+        })
+    }
+
     /// Checks that the results that code leaves satisfy the program's statement for all inputs: over the integers where
     /// that is proved of the program. Returns the program that was lifted. Under its claims, which hold, the code
     /// computes it.
@@ -92,7 +111,13 @@ impl<'a, M: Meanings> Prover<'a, M> {
     /// # Errors
     /// [`ReadError`] with the first thing that is wrong.
     pub fn prove(&self, code: &M::Code) -> Result<Checked<Program>, ReadError> {
-        self.prove_words(&|words| self.results(code, words))
+        self.prove_words(&|words| {
+            let results = self.results(code, words)?;
+            let all = results.into_iter();
+            Ok(all
+                .map(|words| words.into_iter().map(Some).collect())
+                .collect())
+        })
     }
 
     /// The same for results that are written as expressions of the parameters' words: those of [`ports::parameter`].
@@ -114,7 +139,7 @@ impl<'a, M: Meanings> Prover<'a, M> {
         results: &Write<'_>,
     ) -> Result<Checked<Program>, ReadError> {
         let mut words = hints.words.clone();
-        let results = results(&mut words)?;
+        let results = self.completed(hints, results(&mut words)?)?;
         let own = self.own(hints);
         let follows = |results: &[Vec<Node>]| own.as_ref().is_none_or(|own| results == own);
         let found = match follows(&results) {
@@ -146,6 +171,31 @@ impl<'a, M: Meanings> Prover<'a, M> {
         lifted.map_or_else(|| found.map_err(|refused| refused.error), Ok)
     }
 
+    /// The words of all results: the program's own where none are given.
+    fn completed(
+        &self,
+        hints: &Hints,
+        results: Vec<Vec<Option<Node>>>,
+    ) -> Result<Vec<Vec<Node>>, ReadError> {
+        let ports = self.program().results.iter().zip(results);
+        let all = ports.map(|(port, words)| {
+            if let Some(words) = words.iter().copied().collect() {
+                return Some(words);
+            }
+            let own = words_of(hints, port);
+            let is_whole = own.len() == words.len();
+            let both = words.into_iter().zip(own);
+            is_whole.then(|| both.map(|(word, own)| word.unwrap_or(own)).collect())
+        });
+        let all: Option<Vec<Vec<Node>>> = all.collect();
+        all.ok_or_else(|| self.different().error)
+    }
+
+    /// The program whose statement is asked for.
+    fn program(&self) -> &Program {
+        self.special.as_ref().unwrap_or(self.checked.program())
+    }
+
     /// Checks what results say, with claims about their own expressions in place of those of the hints.
     fn translated(
         &self,
@@ -154,7 +204,7 @@ impl<'a, M: Meanings> Prover<'a, M> {
         results: &[Vec<Node>],
         assumed: &[Node],
     ) -> Option<Checked<Program>> {
-        let program = self.checked.program();
+        let program = self.program();
         let translated = matched(hints, words, program, results);
         if let Ok(lifted) = self.judge(&translated, words, results, assumed) {
             return Some(lifted);
@@ -175,17 +225,10 @@ impl<'a, M: Meanings> Prover<'a, M> {
     /// The words that the hints have for the results, which code has to compute if the statement of the program leaves a
     /// part of the meaning unproved.
     fn own(&self, hints: &Hints) -> Option<Vec<Vec<Node>>> {
-        let program = self.checked.program();
-        let words = |port: &Port| {
-            let sums = port.values.iter().map(|v| hints.sum(*v));
-            let word = sums.filter_map(|sum| match &sum[..] {
-                [term] if term.weight.is_one() => Some(term.node),
-                _ => None,
-            });
-            word.collect()
-        };
-        let is_partial = program.spec.is_partial();
-        is_partial.then(|| program.results.iter().map(words).collect())
+        // What is not proved for all parameters is not for some.
+        let is_partial = self.checked.program().spec.is_partial();
+        let ports = self.program().results.iter();
+        is_partial.then(|| ports.map(|port| words_of(hints, port)).collect())
     }
 
     /// The refusal of code that does not compute those words.
@@ -205,7 +248,7 @@ impl<'a, M: Meanings> Prover<'a, M> {
         results: &[Vec<Node>],
         assumed: &[Node],
     ) -> Result<Checked<Program>, Refused> {
-        let program = self.checked.program();
+        let program = self.program();
         let more;
         let hinted = hints.claims.len();
         let hints = match assumed {
@@ -259,6 +302,16 @@ impl<'a, M: Meanings> Prover<'a, M> {
         };
         results(&self.meanings, frame, code, words)
     }
+}
+
+/// The words that hints have for a result; fewer than it has where an integer is no word.
+fn words_of(hints: &Hints, port: &Port) -> Vec<Node> {
+    let sums = port.values.iter().map(|v| hints.sum(*v));
+    let word = sums.filter_map(|sum| match &sum[..] {
+        [term] if term.weight.is_one() => Some(term.node),
+        _ => None,
+    });
+    word.collect()
 }
 
 /// Why a program was refused, and the claim of the hints that it was for, if it was one.

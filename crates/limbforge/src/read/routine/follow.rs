@@ -1,12 +1,14 @@
 //! The library's routine, call by call, next to what the code did.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 
 use num_bigint::Sign;
 use num_traits::ToPrimitive;
 
 use super::{
+    discover::Samples,
     inlined::Inlined,
+    signature::{Function, Signature},
     state::{Call, Item, Path, Trace},
     turns::Loop,
 };
@@ -24,32 +26,43 @@ const CALLS: usize = 1 << 14;
 pub type Value = usize;
 
 /// What is known of a value.
-pub enum Known<'a> {
+pub enum Known {
     /// The words that it has in the code.
     Words(Vec<Node>),
     /// It is a list: this parameter of the code.
     List(usize),
-    /// It is this result of an operation that the code does not call.
-    Result(&'a Program, Vec<Value>),
+    /// It is a result of this operation, which the code does not call, with the words that are proved of it.
+    Result(usize, Vec<Option<Node>>),
+}
+
+/// An operation that the code does not call.
+pub struct Application<'a> {
+    pub program: &'a Program,
+    pub args: Vec<Value>,
+    pub results: Vec<Value>,
 }
 
 pub struct Follow<'a, 'w> {
     pub field: &'a Field,
-    inlined: &'w mut Inlined<'a>,
+    pub inlined: &'w mut Inlined<'a>,
     pub words: &'w mut Words,
     pub trace: &'w Trace,
     pub path: &'w Path,
     pub loops: &'w [Loop<'a>],
-    pub lengths: &'w BTreeMap<usize, usize>,
+    pub signature: &'w Signature,
     /// What the code does that is not found in the routine yet.
     pub items: &'w [Item],
-    pub values: Vec<Known<'a>>,
+    pub values: Vec<Known>,
+    pub applications: Vec<Application<'a>>,
+    pub samples: Samples,
+    /// Guesses that were made.
+    pub guesses: usize,
     /// Elements of lists at the index of the turn.
     pub elements: HashMap<usize, Value>,
     /// The variable that has this index, and its word.
     pub index: Option<(Var, Node)>,
     calls: usize,
-    /// Operations that are not called.
+    /// Operations that the code does not call.
     pub proved: usize,
 }
 
@@ -61,7 +74,7 @@ impl<'a, 'w> Follow<'a, 'w> {
         inlined: &'w mut Inlined<'a>,
         words: &'w mut Words,
         (trace, path): (&'w Trace, &'w Path),
-        (loops, lengths): (&'w [Loop<'a>], &'w BTreeMap<usize, usize>),
+        (loops, function): (&'w [Loop<'a>], &'w Function),
     ) -> Follow<'a, 'w> {
         inlined.begin();
         Follow {
@@ -71,9 +84,12 @@ impl<'a, 'w> Follow<'a, 'w> {
             trace,
             path,
             loops,
-            lengths,
+            signature: &function.signature,
             items: &path.items,
             values: Vec::new(),
+            applications: Vec::new(),
+            samples: Samples::new(function.program.params.clone()),
+            guesses: 0,
             elements: HashMap::new(),
             index: None,
             calls: 0,
@@ -81,11 +97,10 @@ impl<'a, 'w> Follow<'a, 'w> {
         }
     }
 
-    /// Follows a routine whose parameters and results are those of the code. `places` says where each parameter is there.
-    /// How many operations are not called.
-    pub fn run(mut self, routine: &'a Routine, places: &[usize]) -> Result<usize, String> {
+    /// Follows a routine whose parameters and results are those of the code. How many operations are not called.
+    pub fn run(mut self, routine: &'a Routine) -> Result<usize, String> {
         let trace = self.trace;
-        let params = routine.params.iter().zip(places);
+        let params = routine.params.iter().zip(&self.signature.places);
         let params = params.map(|(var, &place)| match routine.sort(*var) {
             Sort::Exponent | Sort::Elements => Known::List(place),
             _ => Known::Words(trace.params[place].clone()),
@@ -121,7 +136,7 @@ impl<'a, 'w> Follow<'a, 'w> {
         Some(item)
     }
 
-    pub fn enter(&mut self, known: Known<'a>) -> Value {
+    pub fn enter(&mut self, known: Known) -> Value {
         self.values.push(known);
         self.values.len() - 1
     }
@@ -242,20 +257,13 @@ impl<'a, 'w> Follow<'a, 'w> {
         }
         let program = self.field.program(name).ok_or("calls what is not there")?;
         let program = program.program();
-        if program.results.len() > 1 {
-            let what = "which has several results and is not called";
-            return Err(format!(
-                "comes to `{name}`, {what}{}",
-                self.inlined.reason()
-            ));
-        }
-        Ok(vec![self.enter(Known::Result(program, args.to_vec()))])
+        Ok(self.apply(program, args.to_vec()))
     }
 
     /// Whether a call of the code takes these values.
     fn takes(&mut self, call: &Call, args: &[Value]) -> bool {
         // First those that are only compared.
-        let is_known = |known: &Known<'_>| matches!(known, Known::Words(_));
+        let is_known = |known: &Known| matches!(known, Known::Words(_));
         let (known, others): (Vec<_>, Vec<_>) = args
             .iter()
             .zip(&call.args)
@@ -266,24 +274,14 @@ impl<'a, 'w> Follow<'a, 'w> {
 
     /// Whether a value has these words in the code: it is known to, or they satisfy the statement of its operation.
     pub fn is(&mut self, value: Value, words: &[Node]) -> bool {
-        let (program, args) = match &self.values[value] {
-            Known::Words(known) => return known == words,
-            Known::List(_) => return false,
-            Known::Result(program, args) => (*program, args.clone()),
-        };
-        let args = args.iter().map(|arg| match &self.values[*arg] {
-            Known::Words(words) => Some(words.as_slice()),
-            Known::Result(..) | Known::List(_) => None,
-        });
-        let Some(args) = args.collect::<Option<Vec<&[Node]>>>() else {
-            return false;
-        };
-        let is_proved = self.inlined.holds(&program.name, self.words, &args, words);
-        if is_proved {
-            self.values[value] = Known::Words(words.to_vec());
-            self.proved += 1;
+        match &self.values[value] {
+            Known::Words(known) => known == words,
+            Known::List(_) => false,
+            Known::Result(..) => {
+                let words: Vec<Option<Node>> = words.iter().copied().map(Some).collect();
+                self.is_result(value, &words)
+            }
         }
-        is_proved
     }
 }
 

@@ -39,6 +39,7 @@
 
 mod calls;
 mod circles;
+mod discover;
 mod ends;
 mod follow;
 mod inlined;
@@ -179,28 +180,27 @@ impl<'a> Routines<'a> {
             program: name.to_owned(),
             reason,
         })?;
-        let signature = function.signature;
-        let loops = loops(routine, &signature);
+        let loops = loops(routine, &function.signature);
         let mut words = Words::default();
         let machine = machine::begin(
             (code, &steps),
             &self.callees,
-            (&signature, arrangement),
+            (&function.signature, arrangement),
             &mut words,
         );
         let trace = machine.and_then(|machine| turns::trace(machine, &loops));
         let trace = trace.map_err(unlawful)?;
         let mut composed = Composed::default();
         for path in &trace.paths {
-            let (inlined, lengths) = (&mut self.inlined, &signature.lengths);
+            let inlined = &mut self.inlined;
             let follow = Follow::new(
                 field,
                 inlined,
                 &mut words,
                 (&trace, path),
-                (&loops, lengths),
+                (&loops, &function),
             );
-            let inlined = follow.run(routine, &signature.places).map_err(unlawful)?;
+            let inlined = follow.run(routine).map_err(unlawful)?;
             composed.inlined = composed.inlined.max(inlined);
             composed.turns = composed.turns.max(path.turns);
             let count = |is: fn(&Item) -> bool| path.items.iter().filter(|item| is(item)).count();
@@ -211,7 +211,7 @@ impl<'a> Routines<'a> {
         }
         let callee = Callee {
             operation: name.to_owned(),
-            signature,
+            signature: function.signature,
             arrangement: arrangement.clone(),
             changed: trace.changed,
         };

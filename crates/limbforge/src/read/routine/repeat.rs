@@ -81,7 +81,7 @@ impl<'a, 'w> Follow<'a, 'w> {
         };
         let number = match &self.values[value(variables, of)?] {
             Known::Words(words) => words.first(),
-            Known::List(list) => self.trace.params[self.lengths[list]].first(),
+            Known::List(list) => self.trace.params[self.signature.lengths[list]].first(),
             Known::Result(..) => None,
         };
         let bounds = number.and_then(|number| self.path.facts.bounds.get(number));

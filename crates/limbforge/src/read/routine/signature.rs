@@ -176,6 +176,12 @@ impl Function {
     }
 }
 
+/// A program without instructions that has a routine's parameters and results.
+pub fn as_program(field: &Field, routine: &Routine) -> Option<(Interface, Program)> {
+    let function = Function::of(field, routine, Lists::OfC)?;
+    Some((function.interface, function.program))
+}
+
 /// Parameters being entered in order.
 #[derive(Default)]
 struct Params {

@@ -63,6 +63,8 @@ pub struct Path {
 /// What a routine does, on every path.
 pub struct Trace {
     pub paths: Vec<Path>,
+    /// The calls of all paths and turns.
+    pub calls: Vec<Rc<Call>>,
     /// The words of the parameters; of lists none.
     pub params: Vec<Vec<Node>>,
     /// Registers and flags that may have changed at the return, by calls too.
@@ -78,4 +80,18 @@ pub enum Stop {
     Left,
     /// A jump at this step depends on a public number: where it goes if it is taken.
     Fork(usize, Decision, usize),
+}
+
+/// The calls among items, those in turns of loops too.
+pub fn calls_of(items: &[Item], all: &mut Vec<Rc<Call>>) {
+    for item in items {
+        match item {
+            Item::Call(call) => all.push(call.clone()),
+            Item::Turns(turns) => {
+                calls_of(&turns.first, all);
+                turns.ways.iter().for_each(|way| calls_of(&way.items, all));
+            }
+            Item::Bit(..) | Item::Elements(_) => {}
+        }
+    }
 }

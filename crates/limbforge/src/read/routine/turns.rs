@@ -20,7 +20,7 @@ use super::{
     machine::Machine,
     memory::Region,
     public::{Decision, Linear},
-    state::{Item, Path, State, Stop, Trace},
+    state::{Item, Path, State, Stop, Trace, calls_of},
 };
 use crate::{
     read::word::{Node, Op},
@@ -104,8 +104,13 @@ pub fn trace(mut machine: Machine<'_>, loops: &[Loop<'_>]) -> Result<Trace, Stri
         };
         match explorer.all() {
             Ok(paths) => {
+                let mut calls = Vec::new();
+                paths
+                    .iter()
+                    .for_each(|path| calls_of(&path.items, &mut calls));
                 return Ok(Trace {
                     paths,
+                    calls,
                     params: machine.params,
                     changed: machine.changed,
                 });

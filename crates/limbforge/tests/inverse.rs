@@ -179,11 +179,11 @@ fn entries_of_a_batch_are_taken_whole() {
         .iter()
         .map(|port| port.bounds.iter().map(|bound| bound.hi.clone()).collect())
         .collect();
-    let end = BigInt::one() << 60;
-    for (u, v, cuts) in [(-&end, &end - 1, [0, 0]), (end.clone(), -&end - 1, [1, -1])] {
+    let end: BigInt = BigInt::one() << 60u32;
+    for (u, v, cut_u, cut_v) in [(-&end, &end - 1, 0, 0), (end.clone(), -&end - 1, 1, -1)] {
         (inputs[0], inputs[1]) = (vec![u], vec![v]);
         let out = update.run(&inputs);
-        assert_eq!([&out[1][0], &out[2][0]], [&cuts[0].into(), &cuts[1].into()]);
+        assert_eq!(out[1..], [cut_u, cut_v].map(|cut| vec![BigInt::from(cut)]));
     }
 }
 

@@ -6,9 +6,9 @@ use num_bigint::Sign;
 use num_traits::ToPrimitive;
 
 use super::{
-    discover::Samples,
     inlined::Inlined,
     machine::{Call, Trace},
+    sampled::Samples,
     signature::as_program,
 };
 use crate::{

@@ -89,6 +89,12 @@ impl<'a, M: Meanings> Prover<'a, M> {
         })
     }
 
+    /// The library's own expressions.
+    #[cfg(test)]
+    pub(super) fn written(&self) -> &Hints {
+        &self.hints[0]
+    }
+
     /// The same for calls whose arguments are as `given` says; `None` if the statement cannot be read for these.
     pub(super) fn given(&self, given: &[Given]) -> Option<Prover<'a, M>>
     where

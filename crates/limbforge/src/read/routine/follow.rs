@@ -6,8 +6,8 @@ use num_bigint::Sign;
 use num_traits::ToPrimitive;
 
 use super::{
-    discover::Samples,
     inlined::Inlined,
+    sampled::Samples,
     signature::{Function, Signature},
     state::{Call, Item, Path, Trace},
     turns::Loop,

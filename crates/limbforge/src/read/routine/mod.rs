@@ -12,8 +12,13 @@
 //! a public exponent, and on nothing else. On each path `follow` then walks through the library's routine. Each of its calls is
 //! the next call of the code, of a function that is proved to be that operation, with the same words as arguments; or
 //! the compiler put the operation's instructions in its place, and the words that the code uses afterwards are proved
-//! to satisfy the operation's statement. In the end the words of the results have to be those of the library's
-//! variables.
+//! to satisfy the operation's statement. Of several operations in a row in place, `discover` guesses the words between
+//! by samples, and they are proved in the same way. In the end the words of the results have to be those of the
+//! library's variables.
+//!
+//! Of an operation in place, it is proved that the words that are used of its results, with some words for the others,
+//! satisfy its statement: for all words of its arguments within their bounds, or for those that it has if they are
+//! constants or the same as an earlier argument's (`read/special`). Nothing is said of a result that is not used.
 //!
 //! So what is said of a routine that is proved: its results are composed as in the library's routine of values that
 //! satisfy the statements of the operations. What follows from that, an exponent or only bounds, is what the check of
@@ -34,6 +39,9 @@
 //!   overlap no parameter;
 //! - of lists: that no two of them overlap, that they have fewer than 2^54 elements, and that in C a second list is as
 //!   long as the first; in Rust the function panics if it is shorter, and then gives nothing back;
+//! - of an operation in place, that its statement for constants and equal arguments is the one for all with these in
+//!   place of names (`read/special`); and where the statement does not decide the results (chunks of divsteps), that
+//!   the library's own words, with the arguments put in by the identities of words, are what they are to be;
 //! - that there is enough stack: 32 KiB for each function of a chain of calls, as for functions alone;
 //! - the meanings of instructions, the reader of files, the check, and the check of routines.
 
@@ -49,8 +57,11 @@ mod memory;
 mod operands;
 mod public;
 mod repeat;
+mod sampled;
 mod signature;
 mod state;
+#[cfg(test)]
+mod tests;
 mod turns;
 
 use std::collections::{BTreeSet, HashMap};

@@ -84,7 +84,8 @@ impl Machine<'_> {
         if let Region::Parameter(list) = region
             && let Some(begin) = self.state.elements.get(&list)
         {
-            if self.state.facts.least(&self.state.later).is_none_or(|n| n < 0) {
+            let later = self.state.facts.least(&self.state.later);
+            if later.is_none_or(|later| later < 0) {
                 return Err("reaches an element where there may be none".to_owned());
             }
             let within = at.plus(-1, begin).ok_or(FAR)?;

@@ -8,18 +8,23 @@
 
 #[path = "support/x86_build.rs"]
 mod x86_build;
+#[path = "support/x86_routines.rs"]
+mod x86_routines;
+#[path = "support/x86_turns.rs"]
+mod x86_turns;
 
-use std::{env, fs, process::Command, sync::LazyLock};
+use std::{env, fs, process::Command};
 
 use limbforge_compare::Folder;
 use limbforge_core::{
     emit::asm::x86::prover,
-    field::Field,
     read::{Arrangement, Meanings, Routines, X86},
 };
-use x86_build::{FULL_WORDS, compiled, field, is_installed};
+use x86_build::{compiled, is_installed};
+use x86_routines::object;
+use x86_turns::{BATCH, BITS, FIELD, POWER};
 
-static FIELD: LazyLock<Field> = LazyLock::new(|| field("2^255-19", FULL_WORDS));
+const ROUTINES: [&str; 3] = ["pow2k", "vartime_pow", "invert_batch"];
 
 /// How many mutants of a routine a sample has.
 const SAMPLE: usize = 150;
@@ -131,14 +136,20 @@ fn proved(object: &[u8]) -> Routines<'static> {
     routines
 }
 
-/// Whether an object computes what it should.
-fn is_right(object: &[u8]) -> bool {
+/// Whether an object computes what it should, with the routines under these names.
+fn is_right(object: &[u8], names: [&str; 3]) -> bool {
     let folder = Folder::temporary();
     fs::write(folder.0.join("f.o"), object).expect("a writable folder");
     fs::write(folder.0.join("d.c"), DRIVER).expect("a writable folder");
     let built = Command::new("gcc")
         .current_dir(&folder.0)
         .args(["-O1", "d.c", "f.o", "-o", "d"])
+        .args(
+            ROUTINES
+                .iter()
+                .zip(names)
+                .map(|(name, own)| format!("-Df_{name}={own}")),
+        )
         .output()
         .expect("gcc, which this test needs");
     assert!(built.status.success(), "{built:?}");
@@ -146,16 +157,23 @@ fn is_right(object: &[u8]) -> bool {
     run.expect("the program").success()
 }
 
+fn sample() -> usize {
+    let sample = env::var("LIMBFORGE_MUTANTS").ok();
+    sample.and_then(|n| n.parse().ok()).unwrap_or(SAMPLE)
+}
+
+/// The names in the compilers' objects.
+const COMPILED: [&str; 3] = ["f_pow2k", "f_vartime_pow", "f_invert_batch"];
+
 fn judge(compiler: &str, options: &[&str]) {
     if !is_installed(compiler) || !is_installed("gcc") {
         return;
     }
     let object = compiled(compiler, options, &FIELD);
-    assert!(is_right(&object), "{compiler}");
+    assert!(is_right(&object, COMPILED), "{compiler}");
     let mut routines = proved(&object);
-    let sample = env::var("LIMBFORGE_MUTANTS").ok();
-    let sample: usize = sample.and_then(|n| n.parse().ok()).unwrap_or(SAMPLE);
-    for name in ["pow2k", "vartime_pow", "invert_batch"] {
+    let sample = sample();
+    for name in ROUTINES {
         let symbol = format!("f_{name}");
         let mut codes = X86::SystemV.functions(&object).expect("an object");
         let code = codes.remove(&symbol).expect("a function");
@@ -179,7 +197,7 @@ fn judge(compiler: &str, options: &[&str]) {
                 Ok(_) => {
                     same += 1;
                     let what = format!("{compiler} {name}: byte {at:#x} ^ {change:#x} is proved");
-                    assert!(is_right(&changed), "{what}, and wrong");
+                    assert!(is_right(&changed, COMPILED), "{what}, and wrong");
                 }
             }
         }
@@ -196,4 +214,64 @@ fn by_gcc() {
 #[test]
 fn by_clang() {
     judge("clang-19", &["-O2", "-finline-hint-functions"]);
+}
+
+/// Several bytes at once, of the routines that a compiler makes and of those in assembly.
+#[test]
+fn several_bytes() {
+    if !is_installed("gcc") {
+        return;
+    }
+    let bodies = [POWER, BITS, BATCH].map(str::to_owned);
+    let assembled = object(&FIELD, "", &bodies, &[]);
+    several(&compiled("gcc", &["-O2"], &FIELD), COMPILED);
+    several(&assembled, ["h0", "h1", "h2"]);
+}
+
+fn several(object: &[u8], symbols: [&str; 3]) {
+    assert!(is_right(object, symbols), "{symbols:?}");
+    let mut routines = proved(object);
+    let seed = env::var("LIMBFORGE_SEED").ok();
+    let mut state: u64 = seed.and_then(|n| n.parse().ok()).unwrap_or(1);
+    let mut next = |below: usize| {
+        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        (state >> 33) as usize % below
+    };
+    for (name, symbol) in ROUTINES.into_iter().zip(symbols) {
+        let codes = X86::SystemV.functions(object).expect("an object");
+        let code = &codes[symbol];
+        let mut places = object.windows(code.bytes.len());
+        let place = places.position(|bytes| bytes == code.bytes);
+        let place = place.expect("its bytes");
+        let mut same = 0;
+        for _ in 0..sample() {
+            let mut changed = object.to_vec();
+            let count = 2 + next(3);
+            let changes: Vec<(usize, u8)> = (0..count)
+                .map(|_| {
+                    let change = match next(4) {
+                        0 => next(255) as u8 + 1,
+                        _ => CHANGES[next(CHANGES.len())],
+                    };
+                    (next(code.bytes.len()), change)
+                })
+                .collect();
+            for (at, change) in &changes {
+                changed[place + at] ^= change;
+            }
+            let codes = X86::SystemV.functions(&changed).expect("an object");
+            let proof = routines.prove(name, &codes[symbol], &Arrangement::Addresses);
+            if proof.is_ok() {
+                same += 1;
+                assert!(
+                    is_right(&changed, symbols),
+                    "{symbol}: {changes:x?} is proved, and wrong"
+                );
+            }
+        }
+        println!(
+            "{symbol}: {same} of {} are proved, and compute the same",
+            sample()
+        );
+    }
 }

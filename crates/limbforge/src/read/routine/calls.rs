@@ -67,7 +67,7 @@ impl Machine<'_> {
             return Err("passes the address of a slot that has an argument".to_owned());
         }
         self.are_apart(callee, &written, &read)?;
-        let given = self.give(callee, &written)?;
+        let given = self.give(callee, &passed, &written)?;
         self.state.items.push(Item::Call(Rc::new(Call {
             operation: callee.operation.clone(),
             args,
@@ -163,7 +163,12 @@ impl Machine<'_> {
     }
 
     /// The state after the callee: its results are new words, and registers that it may have changed hold nothing.
-    fn give(&mut self, callee: &Callee, written: &[Extent]) -> Result<Vec<Vec<Node>>, String> {
+    fn give(
+        &mut self,
+        callee: &Callee,
+        passed: &[Held],
+        written: &[Extent],
+    ) -> Result<Vec<Vec<Node>>, String> {
         self.state
             .places
             .retain(|place, _| !callee.changed.contains(place));
@@ -191,16 +196,12 @@ impl Machine<'_> {
             given.push(words);
         }
         self.state.memory.is_written |= written.iter().any(|(region, ..)| *region != Region::Frame);
-        if let (
-            Arrangement::Area {
-                given_back: true, ..
-            },
-            &[(region, at, _)],
-        ) = (&callee.arrangement, written)
+        // As it was passed: an element's region means another element in the next turn.
+        if let Arrangement::Area {
+            given_back: true, ..
+        } = callee.arrangement
         {
-            self.state
-                .places
-                .insert(returned[0], Held::Address(region, at));
+            self.state.places.insert(returned[0], passed[0]);
         }
         Ok(given)
     }

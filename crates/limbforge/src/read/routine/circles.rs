@@ -5,8 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::machine::Machine;
 use crate::read::meanings::Action;
 
+/// Steps in all loops together: there can be as many loops as steps, each around all before it.
+const STEPS: usize = 1 << 20;
+
 /// The loops of the code: heads, and the steps from which they are reached again.
-pub fn circles(machine: &Machine<'_>) -> BTreeMap<usize, BTreeSet<usize>> {
+///
+/// # Errors
+/// Too many of them.
+pub fn circles(machine: &Machine<'_>) -> Result<BTreeMap<usize, BTreeSet<usize>>, String> {
     let mut before: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     let mut back = Vec::new();
     // Depth first, with the steps that are on the way there.
@@ -32,17 +38,22 @@ pub fn circles(machine: &Machine<'_>) -> BTreeMap<usize, BTreeSet<usize>> {
         }
     }
     let mut circles: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+    let mut count = 0;
     for (from, head) in back {
         let circle = circles.entry(head).or_default();
         circle.insert(head);
         let mut open = vec![from];
         while let Some(at) = open.pop() {
             if circle.insert(at) {
+                count += 1;
                 open.extend(before.get(&at).into_iter().flatten());
             }
         }
+        if count > STEPS {
+            return Err("has too many loops".to_owned());
+        }
     }
-    circles
+    Ok(circles)
 }
 
 impl Machine<'_> {

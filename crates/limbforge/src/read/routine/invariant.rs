@@ -39,12 +39,15 @@ impl Invariant {
     /// The number of the turn's element.
     pub fn index(&self, down: bool) -> Linear {
         match down {
-            true => {
-                let left = Linear::number(self.left).plus(1, &Linear::constant(-1));
-                left.expect("small numbers")
-            }
+            true => self.later(),
             false => self.done(),
         }
+    }
+
+    /// The number of turns after this one; -1 if there is no turn.
+    pub fn later(&self) -> Linear {
+        let later = Linear::number(self.left).plus(-1, &Linear::constant(1));
+        later.expect("small numbers")
     }
 
     /// What the states before and after the first turn have in common.

@@ -86,7 +86,8 @@ impl Memory {
             .slots
             .range((region, i64::MIN)..=(region, at))
             .next_back()?;
-        (at + bytes <= begin + slot.bytes).then_some((*slot, at - begin))
+        let end = at.checked_add(bytes)?;
+        (end <= begin + slot.bytes).then_some((*slot, at - begin))
     }
 }
 

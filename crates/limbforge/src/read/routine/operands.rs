@@ -84,6 +84,10 @@ impl Machine<'_> {
         if let Region::Parameter(list) = region
             && let Some(begin) = self.state.elements.get(&list)
         {
+            let later = self.state.facts.least(&self.state.later);
+            if later.is_none_or(|later| later < 0) {
+                return Err("reaches an element where there may be none".to_owned());
+            }
             let within = at.plus(-1, begin).ok_or(FAR)?;
             let within = self.state.facts.settled(&within).as_constant();
             let within = within.and_then(|at| i64::try_from(at).ok());

@@ -232,17 +232,31 @@ impl Facts {
 
     /// What a condition of 0 or 1 depends on; `None` if it is not public, or not understood.
     pub fn decide(&self, words: &mut Words, condition: Node) -> Option<Decision> {
+        // No recursion: code can make any number of opposites.
+        let (mut of, mut is_opposite) = (condition, false);
+        while let (Op::Xor, &[x, y]) = words.get(of) {
+            of = match (words.as_constant(x), words.as_constant(y)) {
+                (Some(1), _) => y,
+                (_, Some(1)) => x,
+                _ => return None,
+            };
+            is_opposite = !is_opposite;
+        }
+        let decision = self.decide_plain(words, of)?;
+        Some(match is_opposite {
+            true => decision.opposite(),
+            false => decision,
+        })
+    }
+
+    /// What a condition depends on that is no opposite.
+    fn decide_plain(&self, words: &mut Words, condition: Node) -> Option<Decision> {
         if let Some(k) = words.as_constant(condition) {
             return Some(Decision::Always(k != 0));
         }
         let (op, args) = words.get(condition);
         let args = args.to_vec();
         match (op, args.as_slice()) {
-            (Op::Xor, &[x, y]) => match (words.as_constant(x), words.as_constant(y)) {
-                (Some(1), _) => self.decide(words, y).map(Decision::opposite),
-                (_, Some(1)) => self.decide(words, x).map(Decision::opposite),
-                _ => None,
-            },
             (Op::Less, &[x, y]) => match (words.as_constant(x), words.as_constant(y)) {
                 (_, Some(1)) => self.is_zero(words, x),
                 (Some(0), _) => self.is_zero(words, y).map(Decision::opposite),

@@ -49,6 +49,8 @@ pub struct State {
     pub turns: usize,
     /// Where the elements of lists begin that belong to this turn of a loop, by their parameters.
     pub elements: BTreeMap<usize, Linear>,
+    /// The number of turns after this one. Where it is -1 there is no turn, and lists have no element for it.
+    pub later: Linear,
 }
 
 /// A path from the first instruction to a return.

@@ -89,7 +89,7 @@ impl Turns {
 /// # Errors
 /// The first thing that is not lawful, with its place.
 pub fn trace(mut machine: Machine<'_>, loops: &[Loop<'_>]) -> Result<Trace, String> {
-    let circles = circles(&machine);
+    let circles = circles(&machine)?;
     machine.circles = circles.keys().copied().collect();
     let begin = machine.state.clone();
     let mut heads = BTreeSet::new();
@@ -289,9 +289,10 @@ impl Explorer<'_, '_, '_> {
         let total = of.total(counted);
         let items = std::mem::take(&mut start.items);
 
-        let down = start.facts.settled(&total).plus(-1, &Linear::constant(1));
+        let later = start.facts.settled(&total).plus(-1, &Linear::constant(1));
+        start.later = later.expect("small numbers");
         let first_index = match of.repeat.down {
-            true => down.expect("small numbers"),
+            true => start.later.clone(),
             false => Linear::default(),
         };
         let (first_turn, first_elements) = self.with_elements(&start, &first_index)?;
@@ -314,6 +315,7 @@ impl Explorer<'_, '_, '_> {
             .facts
             .natural
             .push(is_enough.expect("small numbers"));
+        general.later = invariant.later();
         let index = invariant.index(of.repeat.down);
 
         loop {

@@ -215,7 +215,7 @@ fn chunks_of_divsteps_are_followed() {
 }
 
 /// Operations that clang puts in place: an instruction of one changed, in a routine with several of them in a row. The
-/// routine is refused, in each of the operations.
+/// routine is refused, whichever operation it is, unless it computes the same.
 #[test]
 fn operations_in_place_are_followed() {
     let include = format!("-I{}", support::generated().join("c").display());
@@ -244,20 +244,21 @@ fn operations_in_place_are_followed() {
             let (first, rest) = text.split_once(&head).expect("a routine");
             let (body, rest) = rest.split_once("\t.size").expect("its end");
             for (old, new) in changes {
-                for (at, _) in body.match_indices(old) {
+                for (n, (at, _)) in body.match_indices(old).enumerate() {
                     let (before, after) = (&body[..at], &body[at + old.len()..]);
                     let changed = format!("{first}{head}{before}{new}{after}\t.size{rest}");
                     let object = compiled("clang-19", &["-c"], "f.s", &changed);
                     let object = object.expect("an object");
                     match composed(&object, &of).contains(*routine) {
-                        true => kept.push(format!("{field} {routine}: {old} {new} at {at}")),
+                        true => kept.push(format!("{field} {routine}:{old}{new} {n}")),
                         false => refused += 1,
                     }
                 }
             }
         }
     }
-    assert!(kept.is_empty(), "{kept:#?}");
+    // Twice the first word is even: a 1 added to it carries nothing.
+    assert_eq!(kept, ["p256 double:\tadcq\taddq 3"]);
     assert!(refused > 200, "{refused}");
 }
 

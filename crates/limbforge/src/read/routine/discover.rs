@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// Guesses in a routine.
-const GUESSES: usize = 1 << 10;
+const GUESSES: usize = 1 << 8;
 
 /// Whether an operation's results are computed from its arguments as the library computes them, on samples of the
 /// arguments: of any, not only of those that arise in a routine.

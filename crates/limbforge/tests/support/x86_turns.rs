@@ -13,7 +13,7 @@ use crate::{
     x86_routines::assembled,
 };
 
-static FIELD: LazyLock<Field> = LazyLock::new(|| field("2^255-19", FULL_WORDS));
+pub static FIELD: LazyLock<Field> = LazyLock::new(|| field("2^255-19", FULL_WORDS));
 
 /// `pow2k(out, a, k)`: the number of turns in edx.
 pub const POWER: &str = "push rbx; push r12; push r13; sub rsp, 32

@@ -1,5 +1,5 @@
-//! Routines in assembly with loops of a public number of turns: lawful ones are proved, hostile ones are refused. Many of
-//! the hostile ones compute the right thing for most numbers.
+//! Routines in assembly with loops of a public number of turns: lawful ones are proved, hostile ones are refused.
+//! Many of the hostile ones compute the right thing for most numbers.
 
 #![cfg(target_arch = "x86_64")]
 

@@ -215,8 +215,8 @@ fn chunks_of_divsteps_are_followed() {
     assert!(refused > 8, "{refused}");
 }
 
-/// The statement of an update of d and e refuses code that takes entries from -2^60 + 1 to 2^60 whole, and not those from
-/// -2^60 to 2^60 - 1. Its words need not be the library's.
+/// The statement of an update of d and e refuses code that takes entries from -2^60 + 1 to 2^60 whole, and not those
+/// from -2^60 to 2^60 - 1. Its words need not be the library's.
 #[test]
 fn other_cuts_are_refused() {
     let of = printed("c/p256_64.c");

@@ -264,8 +264,8 @@ fn reasons_are_told() {
     }
 }
 
-/// An update of d and e that takes entries from -2^60 + 1 to 2^60 whole is congruent to what the library computes of the
-/// entries less what is cut off. The inversion calls it with -2^60.
+/// An update of d and e that takes entries from -2^60 + 1 to 2^60 whole is congruent to what the library computes of
+/// the entries less what is cut off. The inversion calls it with -2^60.
 #[test]
 fn other_cuts_are_refused() {
     for (name, half, other) in [

@@ -228,8 +228,8 @@ impl<'a, M: Meanings> Prover<'a, M> {
         }
     }
 
-    /// The words that the hints have for the results, which code has to compute if the statement of the program leaves a
-    /// part of the meaning unproved.
+    /// The words that the hints have for the results, which code has to compute if the statement of the program
+    /// leaves a part of the meaning unproved.
     fn own(&self, hints: &Hints) -> Option<Vec<Vec<Node>>> {
         // What is not proved for all parameters is not for some.
         let is_partial = self.checked.program().spec.is_partial();

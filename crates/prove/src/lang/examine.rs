@@ -367,33 +367,7 @@ impl Outcome {
                 format!("proved{part} by the check{other}: {own}machine words{passing}")
             }
             Outcome::Composed(parts, passing) => {
-                let Composed {
-                    calls,
-                    inlined,
-                    turns,
-                    loops,
-                } = parts;
-                let count = |n: usize, one: &str, many: &str| match n {
-                    1 => format!("1 {one}"),
-                    n => format!("{n} {many}"),
-                };
-                let mut words = format!(
-                    "machine code, calls of proved functions: {}, {}",
-                    count(*calls, "call", "calls"),
-                    count(*turns, "turn of a loop", "turns of loops")
-                );
-                if *loops > 0 {
-                    words += ", ";
-                    words += &count(
-                        *loops,
-                        "loop of any number of turns",
-                        "loops of any number of turns",
-                    );
-                }
-                if *inlined > 0 {
-                    words += ", ";
-                    words += &count(*inlined, "operation in place", "operations in place");
-                }
+                let mut words = format!("machine code, calls of proved functions: {parts}");
                 if let Some(passing) = passing {
                     words += &format!("; with {passing}");
                 }

@@ -2,8 +2,8 @@
 //!
 //! Of several operations in a row in place, only the words of the last turn up, in a call or in the results. Those
 //! between are looked for by their values: words that nothing computes, of parameters and of the results of calls, get
-//! samples within their bounds, all expressions of the code are evaluated on them, and the library's programs are run on
-//! them too. Expressions that agree with a result on all samples are taken for it.
+//! samples within their bounds, all expressions of the code are evaluated on them, and the library's programs are run
+//! on them too. Expressions that agree with a result on all samples are taken for it.
 //!
 //! That is a guess. What is found counts once it is proved to satisfy the operation's statement, like words that turn
 //! up: a wrong guess is refused there.

@@ -25,7 +25,7 @@ const CALLS: usize = 1 << 14;
 /// A value of the library's routine.
 pub type Value = usize;
 
-/// What is known of a value.
+/// Knowledge of a value.
 pub enum Known {
     /// The words that it has in the code.
     Words(Vec<Node>),
@@ -50,7 +50,7 @@ pub struct Follow<'a, 'w> {
     pub path: &'w Path,
     pub loops: &'w [Loop<'a>],
     pub signature: &'w Signature,
-    /// What the code does that is not found in the routine yet.
+    /// The rest of what the code does: it is not found in the routine yet.
     pub items: &'w [Item],
     pub values: Vec<Known>,
     pub applications: Vec<Application<'a>>,

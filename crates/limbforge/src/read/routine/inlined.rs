@@ -160,7 +160,7 @@ impl<'a> Inlined<'a> {
     }
 }
 
-/// What is known of the arguments' words.
+/// Knowledge of the arguments' words.
 pub fn given(program: &Program, place: &Place<'_>) -> Vec<Given> {
     let args = place.args.iter().enumerate();
     let given = args.map(|(k, arg)| {

@@ -1,5 +1,5 @@
-//! What holds before every turn of a loop: contents of places, as linear forms in the number of turns that are left, or as
-//! words that can be anything.
+//! The state before every turn of a loop: contents of places, as linear forms in the number of turns that are left,
+//! or as words that can be anything.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +13,7 @@ use super::{
 };
 use crate::read::word::Node;
 
-/// What holds before every turn of a loop.
+/// The state before every turn of a loop.
 pub struct Invariant {
     pub left: Node,
     pub total: Linear,
@@ -50,7 +50,7 @@ impl Invariant {
         later.expect("small numbers")
     }
 
-    /// What the states before and after the first turn have in common.
+    /// The state that those before and after the first turn have in common.
     pub fn joined(&mut self, machine: &mut Machine<'_>, before: &State, after: &State) -> State {
         let mut state = before.clone();
         state.places.clear();

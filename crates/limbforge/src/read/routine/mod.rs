@@ -8,13 +8,13 @@
 //! A routine is executed for all inputs at once (`machine`). The results of a call are new words, of which nothing is
 //! known but that they are the callee's results. Counters of loops are constants, or public numbers: counts and lengths
 //! that are parameters. A loop of a public number of turns is executed once, in a state that holds before every turn
-//! (`turns`); where a jump depends on such a number, both ways are paths of their own. A jump may also depend on a bit of
-//! a public exponent, and on nothing else. On each path `follow` then walks through the library's routine. Each of its calls is
-//! the next call of the code, of a function that is proved to be that operation, with the same words as arguments; or
-//! the compiler put the operation's instructions in its place, and the words that the code uses afterwards are proved
-//! to satisfy the operation's statement. Of several operations in a row in place, `discover` guesses the words between
-//! by samples, and they are proved in the same way. In the end the words of the results have to be those of the
-//! library's variables.
+//! (`turns`); where a jump depends on such a number, both ways are paths of their own. A jump may also depend on a
+//! bit of a public exponent, and on nothing else. On each path `follow` then walks through the library's routine.
+//! Each of its calls is the next call of the code, of a function that is proved to be that operation, with the same
+//! words as arguments; or the compiler put the operation's instructions in its place, and the words that the code
+//! uses afterwards are proved to satisfy the operation's statement. Of several operations in a row in place,
+//! `discover` guesses the words between by samples, and they are proved in the same way. In the end the words of the
+//! results have to be those of the library's variables.
 //!
 //! Of an operation in place, it is proved that the words that are used of its results, with some words for the others,
 //! satisfy its statement: for all words of its arguments within their bounds, or for those that it has if they are
@@ -64,7 +64,10 @@ mod state;
 mod tests;
 mod turns;
 
-use std::collections::{BTreeSet, HashMap};
+use std::{
+    collections::{BTreeSet, HashMap},
+    fmt,
+};
 
 use super::{
     Arrangement, Prover, ReadError,
@@ -104,6 +107,30 @@ pub struct Composed {
     pub turns: usize,
     /// Loops whose number of turns is a parameter.
     pub loops: usize,
+}
+
+impl fmt::Display for Composed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts = [
+            (self.calls, "call", "calls"),
+            (self.turns, "turn of a loop", "turns of loops"),
+            (
+                self.loops,
+                "loop of any number of turns",
+                "loops of any number of turns",
+            ),
+            (self.inlined, "operation in place", "operations in place"),
+        ];
+        for (k, (count, one, many)) in counts.into_iter().enumerate() {
+            if k >= 2 && count == 0 {
+                continue;
+            }
+            let comma = if k == 0 { "" } else { ", " };
+            let what = if count == 1 { one } else { many };
+            write!(f, "{comma}{count} {what}")?;
+        }
+        Ok(())
+    }
 }
 
 /// A prover of an operation's instructions.

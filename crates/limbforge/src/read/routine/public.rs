@@ -1,7 +1,7 @@
 //! Public numbers, such as a count or the length of a list: what a jump and an address may depend on.
 //!
-//! A word that is computed from them is read as a linear form with integer coefficients, to which it is congruent modulo
-//! 2^64. Where the form is known to lie within 0 ..= 2^64 - 1, the word is its value.
+//! A word that is computed from them is read as a linear form with integer coefficients, to which it is congruent
+//! modulo 2^64. Where the form is known to lie within 0 ..= 2^64 - 1, the word is its value.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -83,7 +83,7 @@ impl Linear {
     }
 }
 
-/// What a jump depends on.
+/// The number or bit that a jump depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Nothing: it is always taken, or never.
@@ -112,7 +112,7 @@ impl Decision {
     }
 }
 
-/// What is known of public numbers.
+/// Knowledge of public numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Facts {
     /// The bounds of each.
@@ -230,7 +230,7 @@ impl Facts {
         self.is_within(&form, 64).then_some(form)
     }
 
-    /// What a condition of 0 or 1 depends on; `None` if it is not public, or not understood.
+    /// The number or bit that a condition of 0 or 1 depends on; `None` if it is not public, or not understood.
     pub fn decide(&self, words: &mut Words, condition: Node) -> Option<Decision> {
         // No recursion: code can make any number of opposites.
         let (mut of, mut is_opposite) = (condition, false);
@@ -249,7 +249,7 @@ impl Facts {
         })
     }
 
-    /// What a condition depends on that is no opposite.
+    /// The same of a condition that is no opposite.
     fn decide_plain(&self, words: &mut Words, condition: Node) -> Option<Decision> {
         if let Some(k) = words.as_constant(condition) {
             return Some(Decision::Always(k != 0));

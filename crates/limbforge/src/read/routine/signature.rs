@@ -101,8 +101,8 @@ impl Signature {
     }
 }
 
-/// A routine as a function: a program without instructions that has its parameters and results, with the number of bytes
-/// of encodings there, and how they are passed.
+/// A routine as a function: a program without instructions that has its parameters and results, with the number of
+/// bytes of encodings there, and how they are passed.
 pub struct Function {
     pub interface: Interface,
     pub program: Program,

@@ -22,7 +22,7 @@ pub struct Call {
     pub results: Vec<Vec<Node>>,
 }
 
-/// What a routine did that its library's routine does too, in order.
+/// Something that a routine did and its library's routine does too.
 #[derive(Clone)]
 pub enum Item {
     Call(Rc<Call>),
@@ -62,7 +62,7 @@ pub struct Path {
     pub results: Vec<Vec<Node>>,
 }
 
-/// What a routine does, on every path.
+/// The paths of a routine.
 pub struct Trace {
     pub paths: Vec<Path>,
     /// The calls of all paths and turns.

@@ -80,8 +80,8 @@ impl Reader<'_> {
         Some(())
     }
 
-    /// The operand of a push of eight bytes, read after the stack pointer has moved: so not the stack pointer, and memory
-    /// at the stack pointer is eight bytes further on.
+    /// The operand of a push of eight bytes, read after the stack pointer has moved: so not the stack pointer, and
+    /// memory at the stack pointer is eight bytes further on.
     fn pushed(&self, i: &iced_x86::Instruction) -> Option<Operand<Place>> {
         match i.code() {
             Code::Push_r64 if i.op_register(0) != Register::RSP => self.word(i, 0),

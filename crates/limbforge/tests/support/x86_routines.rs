@@ -10,12 +10,14 @@ use limbforge_core::{
 };
 
 /// A change of a text, which has to be there once.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
 pub fn changed(text: &str, from: &str, to: &str) -> String {
     assert_eq!(text.matches(from).count(), 1, "`{from}` in {text}");
     text.replace(from, to)
 }
 
 /// The functions of an object: see [`object`].
+#[allow(dead_code, reason = "not all tests that share this file use it")]
 pub fn assembled(
     field: &Field,
     others: &str,

@@ -65,12 +65,14 @@ LOOP3: lea rdi, [rsp+64]; mov rsi, rsp; call f_invert
 LOOP4: add rsp, 168; pop r15; pop r14; pop r13; pop r12; pop rbp; pop rbx; ret";
 
 /// `select` as a function of Rust, which gives back the address of its result.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
 const OF_RUST: &str = ".type r_select, @function
 r_select: push rdi; INLINE f_select; pop rax; ret
 .size r_select, .-r_select
 ";
 
 /// The verdicts on routines of these names and arrangements.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
 pub fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Result<Composed, String>> {
     let bodies: Vec<String> = of.iter().map(|(.., body)| body.clone()).collect();
     let codes = assembled(&FIELD, OF_RUST, &bodies, &[]);

@@ -90,7 +90,11 @@ fn edge(field: &Field, port: &Port, numbers: &mut Numbers) -> Vec<u64> {
             2 => &p * 2,
             _ => power_of_two(8 * field.bytes() as u32),
         };
-        let most = if numbers.next() % 2 == 0 { 3 } else { 80 };
+        let most = if numbers.next().is_multiple_of(2) {
+            3
+        } else {
+            80
+        };
         base + numbers.next() % most - most / 2
     };
     let words: Vec<BigInt> = match port.kind {
@@ -107,7 +111,7 @@ fn edge(field: &Field, port: &Port, numbers: &mut Numbers) -> Vec<u64> {
             .iter()
             .zip(&port.bounds)
             .all(|(word, bound)| bound.contains(word));
-    match is_within && numbers.next() % 4 > 0 {
+    match is_within && !numbers.next().is_multiple_of(4) {
         true => words.iter().map(samples::word_of).collect(),
         false => sample(std::slice::from_ref(port), numbers).remove(0),
     }

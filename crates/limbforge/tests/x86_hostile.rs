@@ -46,6 +46,7 @@ const LAWFUL: &[&str] = &[
     "lea rax, [rsi + rdx]; mov [rdi], rax",
     "mov rax, rsi; add rax, rdx; mov [rdi], rax",
     "push rbx; mov rbx, rsi; add rbx, rdx; mov [rdi], rbx; pop rbx",
+    "push rsi; push [rsp]; pop rax; pop rcx; add rax, rdx; mov [rdi], rax",
     "mov [rsp - 8], rsi; add rdx, [rsp - 8]; mov [rdi], rdx",
     "mov [rsp - 128], rsi; add rdx, [rsp - 128]; mov [rdi], rdx",
     "movq xmm0, rsi; movq xmm1, rdx; paddq xmm0, xmm1; movq [rdi], xmm0",
@@ -104,7 +105,6 @@ const UNLAWFUL: &[&str] = &[
     "mov [rsp - 8], esi; add rdx, [rsp - 8]; mov [rdi], rdx",
     "mov rbp, rsp; add rsi, rdx; mov [rdi], rsi",
     "push rsp; pop rax; add rsi, rdx; mov [rdi], rsi",
-    "push rsi; push [rsp]; pop rax; pop rcx; add rax, rdx; mov [rdi], rax",
     ".byte 0x66; push rax; .byte 0x66; pop rax; add rsi, rdx; mov [rdi], rsi",
     "movq xmm0, rsi; movaps [rsp - 16], xmm0; add rdx, [rsp - 16]; mov [rdi], rdx",
     "xor eax, eax; mov [rsp - 16], rax; mov [rsp - 8], rax; movq xmm0, rsi; paddq xmm0, [rsp - 16]; movq rsi, xmm0; \

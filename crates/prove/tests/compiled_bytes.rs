@@ -1,5 +1,4 @@
-//! The bytes that rustc, gcc and clang make of generated fields, proved function by function: of three fields, of all
-//! with `LIMBFORGE_ALL=1`.
+//! The bytes that rustc, gcc and clang make of generated fields, proved function by function.
 //!
 //! What is not proved is listed in `compiled_bytes.txt`, with a reason: a new refusal fails here, and so does a name
 //! that is not needed any more. A compiler that is not installed is skipped.
@@ -13,9 +12,6 @@ use std::{collections::BTreeSet, fs, path::Path, process::Command};
 use limbforge_prove::lang::{Outcome, Row, examine_object};
 use riscv_lab::isa::Isa;
 use support::{Printed, printed, unwrapped};
-
-/// The fields that are always proved, as folders of `generated/rust/src` and files of `generated/c`.
-const FEW: [&str; 3] = ["curve25519", "curve25519_m51", "p256"];
 
 /// Functions that are not proved yet: below each reason, the compiler, the field, the operations.
 const EXCEPTIONS: &str = include_str!("compiled_bytes.txt");
@@ -152,13 +148,11 @@ fn judge(
 
 /// Names of fields that have a file of this form.
 fn fields(file: impl Fn(&str) -> String) -> Vec<String> {
-    let all = std::env::var_os("LIMBFORGE_ALL").is_some();
     let folders = fs::read_dir(support::generated().join("rust/src")).expect("a folder");
     let names = folders.map(|entry| entry.expect("an entry").file_name());
     let names = names.map(|name| name.to_string_lossy().into_owned());
     let mut names: Vec<String> = names
         .filter(|name| support::generated().join(file(name)).is_file())
-        .filter(|name| all || FEW.contains(&name.as_str()))
         .collect();
     names.sort_unstable();
     names

@@ -80,6 +80,11 @@ pub(crate) trait Machine: Copy {
     fn square(self, x: Factor<'_, Self>) -> Self::Tight;
     /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
     fn select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight;
+    /// The same for a mask that is public.
+    #[inline(always)]
+    fn vartime_select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight {
+        self.select(mask, one, zero)
+    }
     /// The same for loose elements.
     fn select_loose(self, mask: Mask, one: &Self::Loose, zero: &Self::Loose) -> Self::Loose;
     /// x·k for k below 2^24.

@@ -91,9 +91,9 @@ pub(super) fn vartime_straus<M: Machine>(
         digits: Windows::vartime_new(scalars),
     });
     let windows = terms[0].digits.len.max(terms[1].digits.len);
-    let places = (WIDTH * windows).max(ODD_WIDTH * (OddWindows::LEN - 1) + 1);
+    let highest = (WIDTH * (windows - 1)).max(ODD_WIDTH * (OddWindows::LEN - 1));
     let mut sum = Completed::identity(machine);
-    for place in (0..places).rev() {
+    for place in (0..=highest).rev() {
         sum = sum.double();
         if place % WIDTH == 0 {
             for term in terms.iter().filter(|term| place < WIDTH * term.digits.len) {

@@ -59,7 +59,7 @@ fn vartime_select<M: Machine>(
     found
 }
 
-/// Writes P to 8·P after the neutral element, in place: tables are long to copy.
+/// Writes P to 8·P after the neutral element, for P with Z = 1. In place, as tables are long to copy.
 #[inline(always)]
 fn fill<M: Machine>(table: &mut Table<M>, points: Point<M>) {
     let machine = points.x.machine();
@@ -68,12 +68,12 @@ fn fill<M: Machine>(table: &mut Table<M>, points: Point<M>) {
     table[1] = step;
     let mut multiple = points;
     for entry in &mut table[2..] {
-        multiple = multiple.add(&step).extended();
+        multiple = multiple.add_normal(&step).extended();
         *entry = multiple.cached(d2);
     }
 }
 
-/// base·B + Σ scalars·points in each lane.
+/// base·B + Σ scalars·points in each lane, for points with Z = 1.
 #[inline(always)]
 pub(super) fn vartime_straus<M: Machine>(
     machine: M,

@@ -71,7 +71,7 @@ impl Path {
     /// The quickest for the equation of so many signatures, or nothing if each by itself takes less time.
     ///
     /// Measured on an AMD EPYC (Zen 4) with IFMA: for 56, thousands of cycles each are 18.6 one by one and 19.4 by the
-    /// equation, for 64 18.7 and 18.6. One by one, a few after the last eight cost more: 58 take 19.5, and about 19.2 by
+    /// equation, for 64 18.7 and 18.6. A few after the last eight cost more one by one: 58 take 19.5, and about 19.2 by
     /// the equation. AVX2 loses to words, with 77 to 49 for 64.
     #[cfg(feature = "alloc")]
     #[inline]

@@ -28,6 +28,7 @@ use crate::lattice::vartime_candidate;
 pub(crate) use batch::Batch;
 pub(crate) use decode::Decodings;
 pub(crate) use equation::Equations;
+pub use equation::Stage;
 pub(crate) use ladder::Ladders;
 pub(crate) use portable::Portable;
 pub(crate) use sign::{Keys, Signatures};

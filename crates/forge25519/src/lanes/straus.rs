@@ -4,7 +4,7 @@ use super::base::Base;
 use super::digits::{Digit, ODD_WIDTH, OddWindows, WIDTH, Windows};
 use super::edwards::{Cached, Completed, Point};
 use super::field::Fe;
-use super::{COUNT, Machine, Mask};
+use super::{COUNT, Machine, Mask, Stage};
 use crate::field;
 use crate::integer::Integer;
 use crate::scalar::Scalar;
@@ -79,6 +79,7 @@ pub(super) fn vartime_straus<M: Machine>(
     machine: M,
     base: &[Scalar; COUNT],
     multiples: [(&[Integer; COUNT], Point<M>); 2],
+    passed: &mut impl FnMut(Stage),
 ) -> Point<M> {
     let base = Base::new(base);
     let [(v, a), (u, r)] = multiples;
@@ -91,18 +92,22 @@ pub(super) fn vartime_straus<M: Machine>(
         digits: Windows::vartime_new(scalars),
     });
     let windows = terms[0].digits.len.max(terms[1].digits.len);
+    passed(Stage::Tables);
     let highest = (WIDTH * (windows - 1)).max(ODD_WIDTH * (OddWindows::LEN - 1));
     let mut sum = Completed::identity(machine);
     for place in (0..=highest).rev() {
         sum = sum.double();
+        passed(Stage::Doubling);
         if place % WIDTH == 0 {
             for term in terms.iter().filter(|term| place < WIDTH * term.digits.len) {
                 sum = term.vartime_add_to(sum, place / WIDTH);
+                passed(Stage::Addition);
             }
         }
         if place % ODD_WIDTH == 0 && place / ODD_WIDTH < OddWindows::LEN {
             for (multiple, negative) in base.vartime_multiples(machine, place / ODD_WIDTH) {
                 sum = sum.add_niels(&multiple, negative);
+                passed(Stage::BaseAddition);
             }
         }
     }

@@ -3,6 +3,8 @@
 
 use crate::edwards;
 use crate::hash::Variant;
+#[doc(hidden)]
+pub use crate::lanes::Stage;
 use crate::montgomery::clamp;
 use crate::operation::Operation;
 pub use crate::path::Path;

@@ -70,14 +70,15 @@ impl Path {
 
     /// The quickest for the equation of so many signatures, or nothing if each by itself takes less time.
     ///
-    /// Measured on an AMD EPYC (Zen 4) with IFMA: for 40, thousands of cycles each are 20.8 one by one and 21.4 by the
-    /// equation, for 48 20.8 and 20.0. AVX2 loses to words, with 77 to 49 for 64.
+    /// Measured on an AMD EPYC (Zen 4) with IFMA: for 56, thousands of cycles each are 18.6 one by one and 19.4 by the
+    /// equation, for 64 18.7 and 18.6. A few after the last eight cost more one by one: 58 take 19.5, and about 19.2 by
+    /// the equation. AVX2 loses to words, with 77 to 49 for 64.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) fn for_batch(count: usize) -> Option<Path> {
         #[cfg(vectors)]
         if let Some(machine) = Ifma::detect() {
-            return (count >= 44).then_some(Path(Kind::EightIfma(machine)));
+            return (count >= 58).then_some(Path(Kind::EightIfma(machine)));
         }
         let _ = count;
         Some(Path::SINGLE)
@@ -139,9 +140,9 @@ struct Choice {
 impl Choice {
     /// Measured on an AMD EPYC (Zen 4), in thousands of cycles. The portable paths lose everywhere.
     ///
-    /// IFMA: 4 verifications, signatures, keys and exchanges take 188, 71.3, 66.1 and 187 by four lanes and 164, 71.9,
-    /// 64.4 and 171 by eight; 3 verifications and exchanges take 141 by four. 1 decoding takes 9.9 by four and 2 take
-    /// 19.3; by eight they take 16.5.
+    /// IFMA: 4 verifications, signatures, keys and exchanges take 180, 71.3, 66.1 and 187 by four lanes and 149, 71.9,
+    /// 64.4 and 171 by eight; 3 verifications take 135 and 3 exchanges 141 by four. 1 decoding takes 9.9 by four and 2
+    /// take 19.3; by eight they take 16.5.
     ///
     /// AVX2: one verification, signature, key, decoding and exchange takes 98, 25, 24, 24 and 110 by four lanes and 91,
     /// 30, 29, 11.5 and 102 in words; eight together take 640, 190, 180, 49 and 551.

@@ -26,8 +26,8 @@ pub(crate) struct Windows {
 impl Windows {
     /// Of scalars below 2^254 in magnitude: the sum is below 2^254 + (8/15)·2^256 < 2^256.
     ///
-    /// A scalar of n bits, which is below 16^(len − 1) for len = ceil(n/4) + 1, is with the lowest len terms of the sum
-    /// below 16^len: no carry reaches the digits above, which are 0. At most 64 are needed, as the sum is below 2^256.
+    /// A scalar of n bits is at most a quarter of 16^len for len = ceil((n + 2)/4), and the lowest len terms of the sum
+    /// are below (8/15)·16^len: no carry reaches the digits above, which are 0.
     pub(crate) fn vartime_new(scalars: &[Integer; COUNT]) -> Windows {
         let bits = scalars.iter().map(|scalar| scalar.magnitude.bits());
         let bits = bits.max().unwrap_or(0) as usize;
@@ -40,7 +40,7 @@ impl Windows {
         Windows {
             words: transpose(&numbers),
             negative: lanes(|lane| scalars[lane].negative),
-            len: (bits.div_ceil(WIDTH) + 1).min(256 / WIDTH),
+            len: (bits + 2).div_ceil(WIDTH),
         }
     }
 

@@ -10,19 +10,45 @@ use crate::lattice::Factors;
 use crate::scalar::Scalar;
 use crate::{Rule, Signed};
 
-/// Which lanes' signatures are valid under the rule: the verdicts of
-/// [`VerifyingKey::verify_with`](crate::VerifyingKey::verify_with).
-pub(crate) struct Equations<'a> {
-    pub(crate) rule: Rule,
-    pub(crate) signed: [&'a Signed<'a>; COUNT],
+/// A part of the verification of eight signatures, for measurements.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Points R from bytes, and points A of keys into lanes.
+    Decompression,
+    /// Hashes of messages, reduced to challenges.
+    Hashing,
+    /// Half-size scalars, and those of the base point.
+    Scalars,
+    /// Multiples of R and A, and digits.
+    Tables,
+    /// One doubling.
+    Doubling,
+    /// One addition of multiples of R or A.
+    Addition,
+    /// One addition of multiples of the base point.
+    BaseAddition,
+    /// Comparison of the sums with the neutral element.
+    Verdict,
 }
 
-impl Job for Equations<'_> {
+/// Which lanes' signatures are valid under the rule: the verdicts of
+/// [`VerifyingKey::verify_with`](crate::VerifyingKey::verify_with). At the end of each stage, `passed` is called.
+pub(crate) struct Equations<'a, F> {
+    pub(crate) rule: Rule,
+    pub(crate) signed: [&'a Signed<'a>; COUNT],
+    pub(crate) passed: F,
+}
+
+impl<F: FnMut(Stage)> Job for Equations<'_, F> {
     type Output = Mask;
 
     #[inline(always)]
     fn run<M: Hasher>(self, machine: M) -> Mask {
-        let Equations { rule, signed } = self;
+        let Equations {
+            rule,
+            signed,
+            mut passed,
+        } = self;
         let s = signed.map(|one| Scalar::vartime_from_canonical(one.signature.s_bytes()));
         let r = vartime_decode(machine, &signed.map(|one| one.signature.r_bytes()));
         let a = Point::load_affine(machine, signed.map(|one| one.key.point()));
@@ -36,6 +62,7 @@ impl Job for Equations<'_> {
         if rule.refuses_small_order() {
             accepted &= !r.points.small_orders() & !a.small_orders();
         }
+        passed(Stage::Decompression);
         if accepted == 0 {
             return 0;
         }
@@ -49,13 +76,16 @@ impl Job for Equations<'_> {
         );
         let s = s.map(Option::unwrap_or_default);
         let k = challenges.each_ref().map(Scalar::from_wide);
-        let difference = vartime_equations(machine, &s, &k, a, r.points);
+        passed(Stage::Hashing);
+        let difference = vartime_equations(machine, &s, &k, a, r.points, &mut passed);
         let difference = if rule.has_cofactor() {
             difference.multiply_by_cofactor()
         } else {
             difference
         };
-        accepted & difference.identities()
+        accepted &= difference.identities();
+        passed(Stage::Verdict);
+        accepted
     }
 }
 
@@ -68,12 +98,14 @@ pub(crate) fn vartime_equations<M: Machine>(
     k: &[Scalar; COUNT],
     a: Point<M>,
     r: Point<M>,
+    passed: &mut impl FnMut(Stage),
 ) -> Point<M> {
     let factors = vartime_factors(machine, k);
     let base = core::array::from_fn(|lane| Scalar::from_words(&factors[lane].u.0) * s[lane]);
     let u = factors.each_ref().map(|pair| Integer::negative(pair.u));
     let v = factors.each_ref().map(|pair| pair.v.negate());
-    vartime_straus(machine, &base, [(&v, a), (&u, r)])
+    passed(Stage::Scalars);
+    vartime_straus(machine, &base, [(&v, a), (&u, r)], passed)
 }
 
 /// Short factors of each lane, or those of the equation as it is written.

@@ -126,6 +126,14 @@ impl<M: Machine> Fe<M> {
         Fe { machine, limbs }
     }
 
+    /// The same for a mask that is public.
+    #[inline(always)]
+    pub(super) fn vartime_select(mask: Mask, one: &Fe<M>, zero: &Fe<M>) -> Fe<M> {
+        let machine = one.machine;
+        let limbs = machine.vartime_select(mask, &one.limbs, &zero.limbs);
+        Fe { machine, limbs }
+    }
+
     /// The opposite in the lanes of the mask.
     #[inline(always)]
     pub(crate) fn negate_if(self, mask: Mask) -> Fe<M> {

@@ -28,6 +28,7 @@ use crate::lattice::vartime_candidate;
 pub(crate) use batch::Batch;
 pub(crate) use decode::Decodings;
 pub(crate) use equation::Equations;
+pub use equation::Stage;
 pub(crate) use ladder::Ladders;
 pub(crate) use portable::Portable;
 pub(crate) use sign::{Keys, Signatures};
@@ -80,6 +81,11 @@ pub(crate) trait Machine: Copy {
     fn square(self, x: Factor<'_, Self>) -> Self::Tight;
     /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
     fn select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight;
+    /// The same for a mask that is public.
+    #[inline(always)]
+    fn vartime_select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight {
+        self.select(mask, one, zero)
+    }
     /// The same for loose elements.
     fn select_loose(self, mask: Mask, one: &Self::Loose, zero: &Self::Loose) -> Self::Loose;
     /// x·k for k below 2^24.

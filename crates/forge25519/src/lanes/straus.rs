@@ -4,7 +4,7 @@ use super::base::Base;
 use super::digits::{Digit, ODD_WIDTH, OddWindows, WIDTH, Windows};
 use super::edwards::{Cached, Completed, Point};
 use super::field::Fe;
-use super::{COUNT, Machine, Mask};
+use super::{COUNT, Machine, Mask, Stage};
 use crate::field;
 use crate::integer::Integer;
 use crate::scalar::Scalar;
@@ -12,21 +12,16 @@ use crate::scalar::Scalar;
 /// Multiples of a window: 0·P to 8·P.
 const ENTRIES: usize = (1 << (WIDTH - 1)) + 1;
 
+/// Multiples of a point in each lane.
+type Table<M> = [Cached<M>; ENTRIES];
+
 /// scalar·point in each lane, with what it is computed from.
-struct Term<M: Machine> {
-    table: [Cached<M>; ENTRIES],
+struct Term<'a, M: Machine> {
+    table: &'a Table<M>,
     digits: Windows,
 }
 
-impl<M: Machine> Term<M> {
-    #[inline(always)]
-    fn vartime_new(scalars: &[Integer; COUNT], points: Point<M>) -> Term<M> {
-        Term {
-            table: table(points),
-            digits: Windows::vartime_new(scalars),
-        }
-    }
-
+impl<M: Machine> Term<'_, M> {
     /// Adds the multiples of a window's digits. Every entry is read, as gathers would take longer; one coordinate at a
     /// time, just before it is needed, as registers hold no more.
     #[inline(always)]
@@ -41,10 +36,10 @@ impl<M: Machine> Term<M> {
             *mask = machine.lanes_equal(&magnitude, j);
         }
         let multiple = Cached {
-            sum: select(&self.table, &masks, |entry| &entry.sum),
-            difference: select(&self.table, &masks, |entry| &entry.difference),
-            double_z: select(&self.table, &masks, |entry| &entry.double_z),
-            t2d: select(&self.table, &masks, |entry| &entry.t2d),
+            sum: vartime_select(self.table, &masks, |entry| &entry.sum),
+            difference: vartime_select(self.table, &masks, |entry| &entry.difference),
+            double_z: vartime_select(self.table, &masks, |entry| &entry.double_z),
+            t2d: vartime_select(self.table, &masks, |entry| &entry.t2d),
         };
         sum.add_cached(multiple, negative)
     }
@@ -52,57 +47,67 @@ impl<M: Machine> Term<M> {
 
 /// A coordinate of the entries of the masks.
 #[inline(always)]
-fn select<M: Machine>(
-    table: &[Cached<M>; ENTRIES],
+fn vartime_select<M: Machine>(
+    table: &Table<M>,
     masks: &[Mask; ENTRIES],
     coordinate: impl Fn(&Cached<M>) -> &Fe<M>,
 ) -> Fe<M> {
     let mut found = *coordinate(&table[0]);
     for j in 1..ENTRIES {
-        found = Fe::select(masks[j], coordinate(&table[j]), &found);
+        found = Fe::vartime_select(masks[j], coordinate(&table[j]), &found);
     }
     found
 }
 
-/// 0·P to 8·P.
+/// Writes P to 8·P after the neutral element, for P with Z = 1. In place, as tables are long to copy.
 #[inline(always)]
-fn table<M: Machine>(points: Point<M>) -> [Cached<M>; ENTRIES] {
+fn fill<M: Machine>(table: &mut Table<M>, points: Point<M>) {
     let machine = points.x.machine();
     let d2 = Fe::splat(machine, field::Fe::EDWARDS_D2);
     let step = points.cached(d2);
-    let mut table = [Cached::identity(machine); ENTRIES];
     table[1] = step;
     let mut multiple = points;
     for entry in &mut table[2..] {
-        multiple = multiple.add(&step).extended();
+        multiple = multiple.add_normal(&step).extended();
         *entry = multiple.cached(d2);
     }
-    table
 }
 
-/// base·B + Σ scalars·points in each lane.
+/// base·B + Σ scalars·points in each lane, for points with Z = 1.
 #[inline(always)]
 pub(super) fn vartime_straus<M: Machine>(
     machine: M,
     base: &[Scalar; COUNT],
     multiples: [(&[Integer; COUNT], Point<M>); 2],
+    passed: &mut impl FnMut(Stage),
 ) -> Point<M> {
     let base = Base::new(base);
     let [(v, a), (u, r)] = multiples;
-    let terms = [Term::vartime_new(v, a), Term::vartime_new(u, r)];
+    let mut tables = [[Cached::identity(machine); ENTRIES]; 2];
+    for (table, points) in tables.iter_mut().zip([a, r]) {
+        fill(table, points);
+    }
+    let terms = [(&tables[0], v), (&tables[1], u)].map(|(table, scalars)| Term {
+        table,
+        digits: Windows::vartime_new(scalars),
+    });
     let windows = terms[0].digits.len.max(terms[1].digits.len);
-    let places = (WIDTH * windows).max(ODD_WIDTH * (OddWindows::LEN - 1) + 1);
+    passed(Stage::Tables);
+    let highest = (WIDTH * (windows - 1)).max(ODD_WIDTH * (OddWindows::LEN - 1));
     let mut sum = Completed::identity(machine);
-    for place in (0..places).rev() {
+    for place in (0..=highest).rev() {
         sum = sum.double();
+        passed(Stage::Doubling);
         if place % WIDTH == 0 {
             for term in terms.iter().filter(|term| place < WIDTH * term.digits.len) {
                 sum = term.vartime_add_to(sum, place / WIDTH);
+                passed(Stage::Addition);
             }
         }
         if place % ODD_WIDTH == 0 && place / ODD_WIDTH < OddWindows::LEN {
             for (multiple, negative) in base.vartime_multiples(machine, place / ODD_WIDTH) {
                 sum = sum.add_niels(&multiple, negative);
+                passed(Stage::BaseAddition);
             }
         }
     }

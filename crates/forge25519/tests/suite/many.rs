@@ -2,7 +2,7 @@
 
 use crate::common::{RULES, by_rule, cases, random, random_message, rng};
 use crate::forged::cases::all;
-use forge25519::hazmat::Path;
+use forge25519::hazmat::{Path, Stage};
 use forge25519::x25519::{x25519, x25519_many};
 use forge25519::{
     Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, decode_many, sign_many, verify_many,
@@ -141,6 +141,39 @@ fn ragged_counts_and_mixed_lengths() {
 
 /// Lengths around where SHA-512 takes one block more, for the nonce (after 32 bytes) and the challenge (after 64), with
 /// equal and with very different lengths in a group.
+/// Watching the stages changes no verdict, and each ends where it should.
+#[test]
+fn stages_have_the_verdicts_of_all_together() {
+    let forged = forged();
+    for (turn, group) in forged.chunks_exact(8).enumerate() {
+        let rule = RULES[turn % RULES.len()];
+        let signed: [Signed<'_>; 8] = core::array::from_fn(|lane| signed(&group[lane]));
+        let expected: Vec<bool> = verify_many(rule, &signed).map(|one| one.is_ok()).collect();
+        for path in Path::all() {
+            let mut stages = Vec::new();
+            let verdicts = path.verify_stages(rule, signed.each_ref(), |stage| stages.push(stage));
+            let Some(verdicts) = verdicts else {
+                assert!(stages.is_empty());
+                continue;
+            };
+            assert_eq!(verdicts[..], expected, "{path:?}, {rule:?}");
+            let count = |stage| stages.iter().filter(|other| **other == stage).count();
+            if stages.len() == 1 {
+                assert_eq!(
+                    (stages[0], &expected),
+                    (Stage::Decompression, &vec![false; 8])
+                );
+                continue;
+            }
+            assert!(count(Stage::Doubling) > 120 && count(Stage::Addition) > 60);
+            assert_eq!(count(Stage::BaseAddition), 26);
+            let (first, last) = (stages[..4].to_vec(), stages[stages.len() - 1]);
+            assert!(first.is_sorted() && first[3] == Stage::Tables, "{first:?}");
+            assert_eq!(last, Stage::Verdict);
+        }
+    }
+}
+
 fn lengths() -> impl Iterator<Item = usize> {
     let ends = (0..3).flat_map(|block| [32, 64].map(|before| 128 * block + 111 - before));
     let around = ends.flat_map(|end| [end - 1, end, end + 1]);

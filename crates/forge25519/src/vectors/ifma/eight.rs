@@ -30,6 +30,12 @@ impl Machine for Ifma {
             field::mul_small(x, _mm512_set1_epi64(i64::from(k)));
         select(self, mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element =
             field::select(mask, one, zero);
+        vartime_select(
+            self,
+            mask: Mask,
+            one: &field::Element,
+            zero: &field::Element
+        ) -> field::Element = vartime_select(mask, one, zero);
         lanes_equal(self, words: &Word, value: u64) -> Mask = lanes_equal(words, value);
         transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
@@ -178,6 +184,17 @@ fn load([a, b, c, d]: &Words) -> field::Element {
 fn store(x: &field::Element) -> Words {
     let [a, b, c, d] = field::to_words(x);
     [words(a), words(b), words(c), words(d)]
+}
+
+/// Unlike the field's, without hiding from the compiler what the mask is: that takes it through memory.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn vartime_select(mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element {
+    let mut limbs = zero.0;
+    for (limb, one) in limbs.iter_mut().zip(&one.0) {
+        *limb = _mm512_mask_blend_epi64(mask, *limb, *one);
+    }
+    field::Element(limbs)
 }
 
 #[inline]

@@ -13,6 +13,7 @@ mod oracle;
 #[allow(dead_code, reason = "the forged signatures of forge25519's tests")]
 mod forged {
     pub mod cases;
+    pub mod crafted;
 }
 
 mod debug;

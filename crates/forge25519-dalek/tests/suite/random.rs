@@ -1,65 +1,13 @@
-//! Crafted signatures by the thousand, for both versions: any kind of A with any kind of R, hashed as sent or encoded
-//! again, S moved by multiples of L, single bits turned over. All functions that verify have dalek's verdict.
-//!
-//! `LIMBFORGE_CASES` sets the number of signatures.
+//! Crafted signatures, for both versions: all functions that verify have dalek's verdict.
 
-use crate::common::{random, random_message, rng};
-use crate::forged::cases::{Half, mixed_halves, small_halves};
-use crate::oracle::{Instance, challenge, group_order, to_bytes};
+use crate::common::rng;
+use crate::forged::crafted::{Crafted, count, crafted, halves};
+use crate::oracle::Instance;
 use ed25519_dalek as theirs;
 use forge25519_dalek as ours;
-use num_bigint::BigUint;
 use ours::{Digest, Sha512};
-use rand_chacha::rand_core::Rng;
 
 const CONTEXT: &[u8] = b"context";
-
-struct Crafted {
-    key: [u8; 32],
-    signature: [u8; 64],
-    message: Vec<u8>,
-}
-
-/// One of a list.
-fn one<'a, T>(rng: &mut impl Rng, list: &'a [T]) -> &'a T {
-    &list[rng.next_u32() as usize % list.len()]
-}
-
-/// S = r + k·a, right up to parts of small order; sometimes moved or changed.
-fn crafted(rng: &mut impl Rng, halves: &[Half], instance: &Instance) -> Crafted {
-    let (key, nonce) = (one(rng, halves), one(rng, halves));
-    let message = random_message(rng);
-    let hashed = match rng.next_u32() % 8 {
-        0 => [key.canonical(), nonce.canonical()],
-        _ => [key.bytes, nonce.bytes],
-    };
-    let k = challenge(instance, &hashed[0], &hashed[1], &message);
-    let mut s = (&nonce.scalar + k * &key.scalar) % group_order();
-    if rng.next_u32().is_multiple_of(8) {
-        let moved = &s + group_order() * (rng.next_u32() % 16);
-        s = if moved.bits() <= 256 {
-            moved
-        } else {
-            BigUint::ZERO
-        };
-    }
-    let mut crafted = Crafted {
-        key: key.bytes,
-        signature: [nonce.bytes, to_bytes(&s)]
-            .concat()
-            .try_into()
-            .expect("64 bytes"),
-        message,
-    };
-    let [at, bit, what, ..] = random::<4>(rng);
-    match what {
-        0..10 => crafted.key[usize::from(at) % 32] ^= 1 << (bit % 8),
-        10..30 => crafted.signature[usize::from(at) % 64] ^= 1 << (bit % 8),
-        30..40 => crafted.message.push(at),
-        _ => {}
-    }
-    crafted
-}
 
 /// The verdicts of one crate; nothing for bytes that are no key.
 macro_rules! verdicts {
@@ -96,9 +44,8 @@ macro_rules! verdicts {
 
 #[test]
 fn crafted_signatures() {
-    let cases = std::env::var("LIMBFORGE_CASES").ok();
-    let cases = cases.map_or(4_000, |cases| cases.parse().expect("a number"));
-    let halves = [small_halves(), mixed_halves(130), mixed_halves(131)].concat();
+    let cases = count(4_000);
+    let halves = halves(130);
     let mut rng = rng(132);
     let (mut accepted, mut keys) = ([0; 7], 0);
     for case in 0..cases {

@@ -2,6 +2,8 @@
 
 use crate::common::{RULES, by_rule, cases, random, random_message, rng};
 use crate::forged::cases::all;
+use crate::forged::crafted::{Crafted, count, crafted, halves};
+use crate::oracle::Instance;
 use forge25519::hazmat::{Path, Stage};
 use forge25519::x25519::{x25519, x25519_many};
 use forge25519::{
@@ -88,6 +90,53 @@ fn verdicts_are_the_oracles_in_every_lane() {
             assert_eq!(count, signed.len());
         }
     }
+}
+
+/// Crafted signatures, eight at a time: every path has the verdict of words, by every rule in turn.
+#[test]
+fn crafted_verdicts_are_the_same_on_all_paths() {
+    let (count, halves, mut rng) = (count(cases(400)), halves(36), rng(35));
+    let words = Path::all().next().expect("words");
+    let mut verdicts = [0; 2];
+    for turn in 0..count.div_ceil(8) {
+        let mut group: Vec<(VerifyingKey, Crafted)> = Vec::new();
+        while group.len() < 8 {
+            let crafted = crafted(&mut rng, &halves, &Instance::Pure);
+            let key = VerifyingKey::from_bytes(&crafted.key);
+            group.extend(key.ok().map(|key| (key, crafted)));
+        }
+        let signatures = group.iter().map(|(_, one)| &one.signature);
+        let signatures: Vec<Signature> = signatures.map(Signature::from_bytes).collect();
+        let signed = group
+            .iter()
+            .zip(&signatures)
+            .map(|((key, one), signature)| Signed {
+                key,
+                message: &one.message,
+                signature,
+            });
+        let (signed, rule): (Vec<_>, _) = (signed.collect(), RULES[turn % RULES.len()]);
+        let by = |path: Path| -> Vec<bool> {
+            let verdicts = path.verify_many(rule, &signed);
+            verdicts.map(|verdict| verdict.is_ok()).collect()
+        };
+        let expected = by(words);
+        for path in Path::all() {
+            assert_eq!(
+                by(path),
+                expected,
+                "{path:?}, {rule:?}, {:02x?}",
+                group
+                    .iter()
+                    .map(|(_, one)| one.signature)
+                    .collect::<Vec<_>>()
+            );
+        }
+        for accepted in expected {
+            verdicts[usize::from(accepted)] += 1;
+        }
+    }
+    assert!(verdicts.iter().all(|n| *n > count / 10), "{verdicts:?}");
 }
 
 /// 1 to 9, and some larger numbers: as many verdicts, each its own, wherever the bad ones are.

@@ -4,6 +4,7 @@
 mod batch;
 pub mod cases;
 mod challenges;
+pub mod crafted;
 mod flags;
 mod prehashed;
 mod single;

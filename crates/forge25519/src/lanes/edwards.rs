@@ -1,4 +1,7 @@
 //! The group of [`crate::edwards`], a point in each lane, by the same formulas.
+//!
+//! They are always inlined where debug assertions are off. Unoptimised, each copy of a formula has places of its own on
+//! the stack, and inlined ones would need megabytes together.
 
 use super::field::{Fe, Sum};
 use super::{COUNT, Machine, Mask, transpose};
@@ -58,7 +61,7 @@ pub(super) struct Affine<M: Machine> {
 
 impl<M: Machine> Point<M> {
     #[cfg(feature = "alloc")]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn identity(machine: M) -> Point<M> {
         let (zero, one) = (Fe::zero(machine), Fe::one(machine));
         Point {
@@ -70,7 +73,7 @@ impl<M: Machine> Point<M> {
     }
 
     /// A point for each lane, with Z = 1 in all.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) fn load_affine(machine: M, points: [&crate::edwards::Point; COUNT]) -> Point<M> {
         let load = |coordinate: fn(&crate::edwards::Point) -> field::Fe| {
             let words = points.map(|p| crate::words::from_bytes(&coordinate(p).to_bytes()));
@@ -81,19 +84,19 @@ impl<M: Machine> Point<M> {
         Point { x, y, z, t: x * y }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn projective(self) -> Projective<M> {
         let Point { x, y, z, t: _ } = self;
         Projective { x, y, z }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn double(self) -> Completed<M> {
         self.projective().double()
     }
 
     /// The operand form of [`Point::add`], from the constant 2·d.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn cached(self, d2: Fe<M>) -> Cached<M> {
         Cached {
             sum: (self.y + self.x).carry(),
@@ -103,21 +106,21 @@ impl<M: Machine> Point<M> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add(self, other: &Cached<M>) -> Completed<M> {
         let d = self.z * other.double_z;
         self.add_scaled(other, d)
     }
 
     /// The same of a point with Z = 1: a product less.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add_normal(self, other: &Cached<M>) -> Completed<M> {
         let d = (self.z + self.z).carry();
         self.add_scaled(other, d)
     }
 
     /// The sum, from 2·Z1·Z2.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn add_scaled(self, other: &Cached<M>, d: Fe<M>) -> Completed<M> {
         let a = (self.y - self.x) * other.difference;
         let b = (self.y + self.x) * other.sum;
@@ -132,7 +135,7 @@ impl<M: Machine> Point<M> {
 
     /// Adds a point, or its opposite in the lanes of the mask.
     #[cfg(feature = "alloc")]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add_affine(self, other: &Affine<M>, negative: Mask) -> Completed<M> {
         let [minus, plus] = swapped(negative, other.difference, other.sum);
         let a = (self.y - self.x) * minus;
@@ -143,14 +146,14 @@ impl<M: Machine> Point<M> {
 
     /// Stores X, Y, Z and T of each lane in the row at its place.
     #[cfg(feature = "alloc")]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn store_rows(self, rows: &mut [M::Row], places: &[usize; COUNT]) {
         Fe::store_rows(&[self.x, self.y, self.z, self.t], rows, places);
     }
 
     /// The points of rows of X, Y, Z and T.
     #[cfg(feature = "alloc")]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn load_rows(machine: M, rows: [&M::Row; COUNT]) -> Point<M> {
         let [x, y, z, t] = Fe::load_rows(machine, rows);
         Point { x, y, z, t }
@@ -158,7 +161,7 @@ impl<M: Machine> Point<M> {
 
     /// The lanes' points, one after the other.
     #[cfg(feature = "alloc")]
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn store(self) -> [crate::edwards::Point; COUNT] {
         let words = [self.x, self.y, self.z, self.t].map(|coordinate| coordinate.store());
         core::array::from_fn(|lane| {
@@ -170,7 +173,7 @@ impl<M: Machine> Point<M> {
     }
 
     /// 8·self: without the part of small order.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn multiply_by_cofactor(self) -> Point<M> {
         let mut sum = self.double();
         for _ in 0..2 {
@@ -180,13 +183,13 @@ impl<M: Machine> Point<M> {
     }
 
     /// The lanes with the neutral element: x = 0 and y = 1.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn identities(self) -> Mask {
         self.x.zeros() & (self.y - self.z).carry().zeros()
     }
 
     /// The lanes in which 8·self is the neutral element.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn small_orders(self) -> Mask {
         self.multiply_by_cofactor().identities()
     }
@@ -195,7 +198,7 @@ impl<M: Machine> Point<M> {
 #[cfg(feature = "alloc")]
 impl<M: Machine> Affine<M> {
     /// Of points with Z = 1, from the constant 2·d.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn new(point: Point<M>, d2: Fe<M>) -> Affine<M> {
         Affine {
             sum: (point.y + point.x).carry(),
@@ -205,7 +208,7 @@ impl<M: Machine> Affine<M> {
     }
 
     /// Stores the point of each lane in the row at its place.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn store_rows(self, rows: &mut [M::Row], places: &[usize; COUNT]) {
         // The fourth element is not read.
         let elements = [self.sum, self.difference, self.t2d, self.t2d];
@@ -213,7 +216,7 @@ impl<M: Machine> Affine<M> {
     }
 
     /// The point of one row in all lanes.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn splat(machine: M, row: &M::Row) -> Affine<M> {
         let [sum, difference, t2d, _] = Fe::splat_row(machine, row);
         Affine {
@@ -225,7 +228,7 @@ impl<M: Machine> Affine<M> {
 }
 
 impl<M: Machine> Projective<M> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn double(self) -> Completed<M> {
         let a = self.x.square();
         let b = self.y.square();
@@ -242,14 +245,14 @@ impl<M: Machine> Projective<M> {
 }
 
 impl<M: Machine> Completed<M> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn new(machine: M, factors: [M::Loose; 4]) -> Completed<M> {
         let [e, f, g, h] = Sum::all(machine, factors);
         Completed { e, f, g, h }
     }
 
     /// The neutral element, whose coordinates are 0, 1, 1 and 0: E = 0 and F = G = H = 1.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn identity(machine: M) -> Completed<M> {
         let (zero, one) = (Fe::zero(machine), Fe::one(machine));
         let (e, one) = (zero + zero, one + zero);
@@ -261,19 +264,19 @@ impl<M: Machine> Completed<M> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn factors(self) -> [M::Loose; 4] {
         Sum::limbs([self.e, self.f, self.g, self.h])
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn double(self) -> Completed<M> {
         let machine = self.e.machine();
         Completed::new(machine, machine.double(self.factors()))
     }
 
     /// Adds a point, or its opposite in the lanes of the mask: then Y + X and Y − X change places, and so do F and G.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add_cached(self, other: Cached<M>, negative: Mask) -> Completed<M> {
         let machine = self.e.machine();
         let [minus, plus] = swapped(negative, other.difference, other.sum);
@@ -283,7 +286,7 @@ impl<M: Machine> Completed<M> {
     }
 
     /// The same of an entry of the generated tables.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add_niels(self, other: &Niels<M>, negative: Mask) -> Completed<M> {
         let machine = self.e.machine();
         let [minus, plus] = swapped(negative, other.difference, other.sum);
@@ -292,7 +295,7 @@ impl<M: Machine> Completed<M> {
     }
 
     /// With F and G exchanged in the lanes of the mask.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn exchanged(self, mask: Mask) -> Completed<M> {
         Completed {
             f: Sum::select(mask, &self.g, &self.f),
@@ -303,7 +306,7 @@ impl<M: Machine> Completed<M> {
 
     /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each; with −C
     /// instead of C in the lanes of the mask, where F and G change places.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn of(a: Fe<M>, b: Fe<M>, c: Fe<M>, d: Fe<M>, negative: Mask) -> Completed<M> {
         let (less, more) = (d - c, d + c);
         Completed {
@@ -314,7 +317,7 @@ impl<M: Machine> Completed<M> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn projective(self) -> Projective<M> {
         Projective {
             x: self.e * self.f,
@@ -323,7 +326,7 @@ impl<M: Machine> Completed<M> {
         }
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn extended(self) -> Point<M> {
         Point {
             x: self.e * self.f,
@@ -336,7 +339,7 @@ impl<M: Machine> Completed<M> {
 
 impl<M: Machine> Cached<M> {
     /// The neutral element.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn identity(machine: M) -> Cached<M> {
         let one = Fe::one(machine);
         Cached {
@@ -349,14 +352,14 @@ impl<M: Machine> Cached<M> {
 }
 
 /// [`Machine::double`] by single operations.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn double<M: Machine>(machine: M, factors: [M::Loose; 4]) -> [M::Loose; 4] {
     let point = Completed::new(machine, factors).projective();
     point.double().factors()
 }
 
 /// [`Machine::add_cached`] by single operations.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn add_cached<M: Machine>(
     machine: M,
     factors: [M::Loose; 4],
@@ -374,7 +377,7 @@ pub(super) fn add_cached<M: Machine>(
 }
 
 /// [`Machine::add_niels`] by single operations.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn add_niels<M: Machine>(
     machine: M,
     factors: [M::Loose; 4],
@@ -388,7 +391,7 @@ pub(super) fn add_niels<M: Machine>(
 }
 
 /// The pair, exchanged in the lanes of the mask.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn swapped<M: Machine>(mask: Mask, x: Fe<M>, y: Fe<M>) -> [Fe<M>; 2] {
     [Fe::select(mask, &y, &x), Fe::select(mask, &x, &y)]
 }

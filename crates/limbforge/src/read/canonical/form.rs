@@ -213,7 +213,10 @@ impl Canon<'_> {
         if !matches!(op, Op::Carry | Op::Less) || self.lowest_carry(op, [x, y]).is_some() {
             return None;
         }
-        if op == Op::Carry && self.never_carries(x, y) || op == Op::Less && self.is_part(y, x) {
+        let is_same = self.forms[x.index()] == self.forms[y.index()];
+        if op == Op::Carry && self.never_carries(x, y)
+            || op == Op::Less && (is_same || self.is_part(y, x))
+        {
             return Some(Form::constant(0));
         }
         if op == Op::Carry {

@@ -135,7 +135,11 @@ fn instructions_of_the_parts_are_followed() {
                 let changed = format!("{before}{}{new}{rest}{after}", &body[..at]);
                 match is_proved(&of, &changed, folder.path()) {
                     true => {
-                        assert_eq!(results(folder.path()), expected, "{part}:{old}{new} at {at}");
+                        assert_eq!(
+                            results(folder.path()),
+                            expected,
+                            "{part}:{old}{new} at {at}"
+                        );
                         same += 1;
                     }
                     false => refused += 1,

@@ -10,6 +10,7 @@ mod bits;
 mod decision;
 mod flags;
 mod form;
+mod result;
 mod select;
 #[cfg(test)]
 mod tests;
@@ -24,37 +25,8 @@ use super::{
 use bits::Bits;
 use decision::Decisions;
 use form::{Form, TERMS};
+pub use result::Canonical;
 use zero::Demands;
-
-/// Expressions in place of others.
-pub struct Canonical {
-    /// The results.
-    pub results: Vec<Vec<Node>>,
-    /// Bits: for inputs for which all are 0, the results are equal to what they stand for.
-    pub assumed: Vec<Node>,
-    /// For each word of the hints, the first one that is equal to it.
-    first: Vec<Node>,
-}
-
-impl Canonical {
-    /// Whether the results are equal to these words of the hints.
-    pub fn are(&self, own: &[Vec<Node>]) -> bool {
-        let first = |node: &Node| self.first.get(node.index()).copied().unwrap_or(*node);
-        let all = |words: &[Vec<Node>]| -> Vec<Vec<Node>> {
-            let words = words.iter();
-            words
-                .map(|words| words.iter().map(first).collect())
-                .collect()
-        };
-        all(&self.results) == all(own)
-    }
-
-    /// The words of the hints and those that the results need: others would be taken for hints of how to read these.
-    pub fn pruned(&mut self, words: &Words, known: usize) -> Words {
-        let results = self.results.iter_mut().flatten();
-        words.pruned(known, results.chain(&mut self.assumed))
-    }
-}
 
 /// Expressions that are equal to `results`, by the words of the hints where they have them: the first `known` ones.
 /// Where `are_exact`, a sum of the hints whose carry they do not take is one that does not wrap. The words `flags` are 0
@@ -359,13 +331,6 @@ impl Canon<'_> {
             _ => None,
         };
         simpler.unwrap_or_else(|| self.words.node(op, args))
-    }
-
-    /// The word shifted to the right where the hints shift it without sign: it is below 2^63.
-    fn shifted_without_sign(&mut self, k: u32, word: Node) -> Option<Node> {
-        let shifted = self.hinted(Op::ShiftRight(k), &[word])?;
-        self.assume_below(63, word);
-        Some(shifted)
     }
 
     /// `term + (the sum of the rest)`: then whether that wraps is its carry.

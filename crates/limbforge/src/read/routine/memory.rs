@@ -112,8 +112,6 @@ impl Machine<'_> {
                 let node = shift_right(self.words, 8 * above as u32, node);
                 Ok(Held::Word(low(self.words, 8 * bytes as u32, node)))
             }
-            // As gcc drops arguments from the stack: nothing can be computed with it.
-            _ if region == Region::Frame && bytes == SLOT && at <= -SLOT => Ok(Held::Unwritten),
             _ => Err(format!(
                 "reads {bytes} bytes of which it does not know what they are"
             )),

@@ -4118,7 +4118,7 @@ void csidh512_from_montgomery(uint32_t out[19], const uint32_t a[19]) {
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void csidh512_divsteps_head(
+static void csidh512_divsteps_head(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -4164,7 +4164,7 @@ static inline void csidh512_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 // - returns `low_2` in `[0, 2^27 - 1]`
 // - returns `high_2` in `[-5, 4]`
-static inline void csidh512_divsteps_fg(
+static void csidh512_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -4486,7 +4486,7 @@ static inline void csidh512_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void csidh512_divsteps_de(
+static void csidh512_divsteps_de(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -4774,7 +4774,7 @@ static inline void csidh512_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void csidh512_divsteps_last(
+static void csidh512_divsteps_last(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -5053,7 +5053,7 @@ static inline void csidh512_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void csidh512_divsteps_words(
+static void csidh512_divsteps_words(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -5084,7 +5084,7 @@ static inline void csidh512_divsteps_words(
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void csidh512_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+static void csidh512_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -5099,12 +5099,7 @@ static inline void csidh512_divsteps_low(int32_t *out, int32_t u, int32_t v, int
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void csidh512_divsteps_ahead(
-    int32_t *out,
-    int32_t u,
-    int32_t v,
-    int32_t f,
-    int32_t g) {
+static void csidh512_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -5126,7 +5121,7 @@ static inline void csidh512_divsteps_ahead(
 // - returns `v1` in `[-2^19, 2^19]`
 // - returns `q1` in `[-2^19, 2^19]`
 // - returns `r1` in `[-2^19, 2^19]`
-static inline void csidh512_divsteps_pair(
+static void csidh512_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -5163,7 +5158,7 @@ static inline void csidh512_divsteps_pair(
 // - returns `v1` in `[-2^29, 2^29]`
 // - returns `q1` in `[-2^29, 2^29]`
 // - returns `r1` in `[-2^29, 2^29]`
-static inline void csidh512_divsteps_batch(
+static void csidh512_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -5195,7 +5190,7 @@ static inline void csidh512_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 // - returns `low` in `[0, 2^27 - 1]`
 // - returns `high` in `[-5, 4]`
-static inline void csidh512_update_fg(
+static void csidh512_update_fg(
     int32_t out[19],
     uint32_t *low,
     int32_t *high,
@@ -5332,7 +5327,7 @@ static inline void csidh512_update_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void csidh512_update_de(
+static void csidh512_update_de(
     int32_t out[18],
     int32_t *cut_u,
     int32_t *cut_v,
@@ -5509,7 +5504,7 @@ static inline void csidh512_update_de(
 //
 // - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-static inline void csidh512_invert_start(int32_t out[19], const uint32_t a[19]) {
+static void csidh512_invert_start(int32_t out[19], const uint32_t a[19]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
     const uint32_t a2 = a[2];
@@ -5770,7 +5765,7 @@ static inline void csidh512_invert_start(int32_t out[19], const uint32_t a[19]) 
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void csidh512_invert_sign(uint32_t *out, const int32_t f[19]) {
+static void csidh512_invert_sign(uint32_t *out, const int32_t f[19]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
     const int32_t f2 = f[2];
@@ -5821,10 +5816,7 @@ static inline void csidh512_invert_sign(uint32_t *out, const int32_t f[19]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
 // - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-static inline void csidh512_invert_finish(
-    uint32_t out[19],
-    uint32_t negative,
-    const int32_t d[18]) {
+static void csidh512_invert_finish(uint32_t out[19], uint32_t negative, const int32_t d[18]) {
     const int32_t d0 = d[0];
     const int32_t d1 = d[1];
     const int32_t d2 = d[2];
@@ -6345,9 +6337,11 @@ void csidh512_invert(uint32_t out[19], const uint32_t a[19]) {
         int32_t v1;
         int32_t q1;
         int32_t r1;
-        uint32_t low;
-        int32_t high;
-        csidh512_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint32_t low_1;
+        int32_t high_1;
+        uint32_t low_2;
+        int32_t high_2;
+        csidh512_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int32_t next_f;
         int32_t all_f;
         csidh512_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -6382,9 +6376,9 @@ void csidh512_invert(uint32_t out[19], const uint32_t a[19]) {
     int32_t cut_u;
     int32_t cut_v;
     csidh512_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint32_t low;
-    int32_t high;
-    csidh512_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t low_1;
+    int32_t high_1;
+    csidh512_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint32_t negative;
     csidh512_invert_sign(&negative, f);
     uint32_t out_value[19];

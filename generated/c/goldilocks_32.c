@@ -1761,7 +1761,7 @@ void goldilocks_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void goldilocks_divsteps_head(
+static void goldilocks_divsteps_head(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -1807,7 +1807,7 @@ static inline void goldilocks_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 // - returns `low_2` in `[0, 2^27 - 1]`
 // - returns `high_2` in `[-5, 4]`
-static inline void goldilocks_divsteps_fg(
+static void goldilocks_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -2109,7 +2109,7 @@ static inline void goldilocks_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-2^28, 2^29 - 2]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void goldilocks_divsteps_de(
+static void goldilocks_divsteps_de(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -2334,7 +2334,7 @@ static inline void goldilocks_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-2^28, 2^29 - 2]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void goldilocks_divsteps_last(
+static void goldilocks_divsteps_last(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -2550,7 +2550,7 @@ static inline void goldilocks_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void goldilocks_divsteps_words(
+static void goldilocks_divsteps_words(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -2581,12 +2581,7 @@ static inline void goldilocks_divsteps_words(
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void goldilocks_divsteps_low(
-    int32_t *out,
-    int32_t u,
-    int32_t v,
-    int32_t f,
-    int32_t g) {
+static void goldilocks_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -2601,12 +2596,7 @@ static inline void goldilocks_divsteps_low(
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void goldilocks_divsteps_ahead(
-    int32_t *out,
-    int32_t u,
-    int32_t v,
-    int32_t f,
-    int32_t g) {
+static void goldilocks_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -2628,7 +2618,7 @@ static inline void goldilocks_divsteps_ahead(
 // - returns `v1` in `[-2^19, 2^19]`
 // - returns `q1` in `[-2^19, 2^19]`
 // - returns `r1` in `[-2^19, 2^19]`
-static inline void goldilocks_divsteps_pair(
+static void goldilocks_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -2665,7 +2655,7 @@ static inline void goldilocks_divsteps_pair(
 // - returns `v1` in `[-2^29, 2^29]`
 // - returns `q1` in `[-2^29, 2^29]`
 // - returns `r1` in `[-2^29, 2^29]`
-static inline void goldilocks_divsteps_batch(
+static void goldilocks_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -2697,7 +2687,7 @@ static inline void goldilocks_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 // - returns `low` in `[0, 2^27 - 1]`
 // - returns `high` in `[-5, 4]`
-static inline void goldilocks_update_fg(
+static void goldilocks_update_fg(
     int32_t out[17],
     uint32_t *low,
     int32_t *high,
@@ -2822,7 +2812,7 @@ static inline void goldilocks_update_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-2^28, 2^29 - 2]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void goldilocks_update_de(
+static void goldilocks_update_de(
     int32_t out[15],
     int32_t *cut_u,
     int32_t *cut_v,
@@ -2942,7 +2932,7 @@ static inline void goldilocks_update_de(
 //
 // - takes `a`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
-static inline void goldilocks_invert_start(int32_t out[17], const uint32_t a[16]) {
+static void goldilocks_invert_start(int32_t out[17], const uint32_t a[16]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
     const uint32_t a2 = a[2];
@@ -3192,7 +3182,7 @@ static inline void goldilocks_invert_start(int32_t out[17], const uint32_t a[16]
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15 in `[-2^27, 2^27 - 1]`; word 16 in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void goldilocks_invert_sign(uint32_t *out, const int32_t f[17]) {
+static void goldilocks_invert_sign(uint32_t *out, const int32_t f[17]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
     const int32_t f2 = f[2];
@@ -3239,10 +3229,7 @@ static inline void goldilocks_invert_sign(uint32_t *out, const int32_t f[17]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^30, 2^30 - 1]`; word 14 in `[-2^28, 2^29 - 2]`
 // - returns `out`: word 0, 8 in `[0, 0x10ffffff]`; word 1, 9 in `[0, 0x101fffff]`; word 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15 in `[0, 2^28 - 1]`
-static inline void goldilocks_invert_finish(
-    uint32_t out[16],
-    uint32_t negative,
-    const int32_t d[15]) {
+static void goldilocks_invert_finish(uint32_t out[16], uint32_t negative, const int32_t d[15]) {
     const int32_t d0 = d[0];
     const int32_t d1 = d[1];
     const int32_t d2 = d[2];
@@ -3666,9 +3653,11 @@ void goldilocks_invert(uint32_t out[16], const uint32_t a[16]) {
         int32_t v1;
         int32_t q1;
         int32_t r1;
-        uint32_t low;
-        int32_t high;
-        goldilocks_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint32_t low_1;
+        int32_t high_1;
+        uint32_t low_2;
+        int32_t high_2;
+        goldilocks_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int32_t next_f;
         int32_t all_f;
         goldilocks_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -3703,9 +3692,9 @@ void goldilocks_invert(uint32_t out[16], const uint32_t a[16]) {
     int32_t cut_u;
     int32_t cut_v;
     goldilocks_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint32_t low;
-    int32_t high;
-    goldilocks_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t low_1;
+    int32_t high_1;
+    goldilocks_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint32_t negative;
     goldilocks_invert_sign(&negative, f);
     uint32_t out_value[16];

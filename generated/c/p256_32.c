@@ -1259,7 +1259,7 @@ void p256_from_montgomery(uint32_t out[9], const uint32_t a[9]) {
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void p256_divsteps_head(
+static void p256_divsteps_head(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -1305,7 +1305,7 @@ static inline void p256_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `low_2` in `[0, 2^27 - 1]`
 // - returns `high_2` in `[-5, 4]`
-static inline void p256_divsteps_fg(
+static void p256_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -1537,7 +1537,7 @@ static inline void p256_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void p256_divsteps_de(
+static void p256_divsteps_de(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -1726,7 +1726,7 @@ static inline void p256_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void p256_divsteps_last(
+static void p256_divsteps_last(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -1906,7 +1906,7 @@ static inline void p256_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void p256_divsteps_words(
+static void p256_divsteps_words(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -1937,7 +1937,7 @@ static inline void p256_divsteps_words(
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void p256_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+static void p256_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -1952,7 +1952,7 @@ static inline void p256_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void p256_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+static void p256_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -1974,7 +1974,7 @@ static inline void p256_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32
 // - returns `v1` in `[-2^19, 2^19]`
 // - returns `q1` in `[-2^19, 2^19]`
 // - returns `r1` in `[-2^19, 2^19]`
-static inline void p256_divsteps_pair(
+static void p256_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -2011,7 +2011,7 @@ static inline void p256_divsteps_pair(
 // - returns `v1` in `[-2^29, 2^29]`
 // - returns `q1` in `[-2^29, 2^29]`
 // - returns `r1` in `[-2^29, 2^29]`
-static inline void p256_divsteps_batch(
+static void p256_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -2043,7 +2043,7 @@ static inline void p256_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `low` in `[0, 2^27 - 1]`
 // - returns `high` in `[-5, 4]`
-static inline void p256_update_fg(
+static void p256_update_fg(
     int32_t out[10],
     uint32_t *low,
     int32_t *high,
@@ -2126,7 +2126,7 @@ static inline void p256_update_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void p256_update_de(
+static void p256_update_de(
     int32_t out[9],
     int32_t *cut_u,
     int32_t *cut_v,
@@ -2207,7 +2207,7 @@ static inline void p256_update_de(
 //
 // - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-static inline void p256_invert_start(int32_t out[10], const uint32_t a[9]) {
+static void p256_invert_start(int32_t out[10], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
     const uint32_t a2 = a[2];
@@ -2346,7 +2346,7 @@ static inline void p256_invert_start(int32_t out[10], const uint32_t a[9]) {
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void p256_invert_sign(uint32_t *out, const int32_t f[10]) {
+static void p256_invert_sign(uint32_t *out, const int32_t f[10]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
     const int32_t f2 = f[2];
@@ -2379,7 +2379,7 @@ static inline void p256_invert_sign(uint32_t *out, const int32_t f[10]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
 // - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-static inline void p256_invert_finish(uint32_t out[9], uint32_t negative, const int32_t d[9]) {
+static void p256_invert_finish(uint32_t out[9], uint32_t negative, const int32_t d[9]) {
     const int32_t d0 = d[0];
     const int32_t d1 = d[1];
     const int32_t d2 = d[2];
@@ -2736,9 +2736,11 @@ void p256_invert(uint32_t out[9], const uint32_t a[9]) {
         int32_t v1;
         int32_t q1;
         int32_t r1;
-        uint32_t low;
-        int32_t high;
-        p256_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint32_t low_1;
+        int32_t high_1;
+        uint32_t low_2;
+        int32_t high_2;
+        p256_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int32_t next_f;
         int32_t all_f;
         p256_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -2773,9 +2775,9 @@ void p256_invert(uint32_t out[9], const uint32_t a[9]) {
     int32_t cut_u;
     int32_t cut_v;
     p256_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint32_t low;
-    int32_t high;
-    p256_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t low_1;
+    int32_t high_1;
+    p256_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint32_t negative;
     p256_invert_sign(&negative, f);
     uint32_t out_value[9];

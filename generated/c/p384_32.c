@@ -2233,7 +2233,7 @@ void p384_from_montgomery(uint32_t out[14], const uint32_t a[14]) {
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void p384_divsteps_head(
+static void p384_divsteps_head(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -2279,7 +2279,7 @@ static inline void p384_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 // - returns `low_2` in `[0, 2^27 - 1]`
 // - returns `high_2` in `[-5, 4]`
-static inline void p384_divsteps_fg(
+static void p384_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -2561,7 +2561,7 @@ static inline void p384_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void p384_divsteps_de(
+static void p384_divsteps_de(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -2774,7 +2774,7 @@ static inline void p384_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void p384_divsteps_last(
+static void p384_divsteps_last(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -2978,7 +2978,7 @@ static inline void p384_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void p384_divsteps_words(
+static void p384_divsteps_words(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -3009,7 +3009,7 @@ static inline void p384_divsteps_words(
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void p384_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+static void p384_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -3024,7 +3024,7 @@ static inline void p384_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void p384_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
+static void p384_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -3046,7 +3046,7 @@ static inline void p384_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32
 // - returns `v1` in `[-2^19, 2^19]`
 // - returns `q1` in `[-2^19, 2^19]`
 // - returns `r1` in `[-2^19, 2^19]`
-static inline void p384_divsteps_pair(
+static void p384_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -3083,7 +3083,7 @@ static inline void p384_divsteps_pair(
 // - returns `v1` in `[-2^29, 2^29]`
 // - returns `q1` in `[-2^29, 2^29]`
 // - returns `r1` in `[-2^29, 2^29]`
-static inline void p384_divsteps_batch(
+static void p384_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -3115,7 +3115,7 @@ static inline void p384_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 // - returns `low` in `[0, 2^27 - 1]`
 // - returns `high` in `[-5, 4]`
-static inline void p384_update_fg(
+static void p384_update_fg(
     int32_t out[15],
     uint32_t *low,
     int32_t *high,
@@ -3228,7 +3228,7 @@ static inline void p384_update_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void p384_update_de(
+static void p384_update_de(
     int32_t out[13],
     int32_t *cut_u,
     int32_t *cut_v,
@@ -3336,7 +3336,7 @@ static inline void p384_update_de(
 //
 // - takes `a`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
-static inline void p384_invert_start(int32_t out[15], const uint32_t a[14]) {
+static void p384_invert_start(int32_t out[15], const uint32_t a[14]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
     const uint32_t a2 = a[2];
@@ -3539,7 +3539,7 @@ static inline void p384_invert_start(int32_t out[15], const uint32_t a[14]) {
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13 in `[-2^27, 2^27 - 1]`; word 14 in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void p384_invert_sign(uint32_t *out, const int32_t f[15]) {
+static void p384_invert_sign(uint32_t *out, const int32_t f[15]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
     const int32_t f2 = f[2];
@@ -3582,7 +3582,7 @@ static inline void p384_invert_sign(uint32_t *out, const int32_t f[15]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 in `[-2^30, 2^30 - 1]`; word 12 in `[-(2^24 + 1), 2^25]`
 // - returns `out`: word 0, 3, 4 in `[0, 0x101fffff]`; word 1, 2, 5, 6, 7, 8, 9, 10, 11, 12 in `[0, 2^28 - 1]`; word 13 in `[0, 2^20 + 8191]`
-static inline void p384_invert_finish(uint32_t out[14], uint32_t negative, const int32_t d[13]) {
+static void p384_invert_finish(uint32_t out[14], uint32_t negative, const int32_t d[13]) {
     const int32_t d0 = d[0];
     const int32_t d1 = d[1];
     const int32_t d2 = d[2];
@@ -4008,9 +4008,11 @@ void p384_invert(uint32_t out[14], const uint32_t a[14]) {
         int32_t v1;
         int32_t q1;
         int32_t r1;
-        uint32_t low;
-        int32_t high;
-        p384_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint32_t low_1;
+        int32_t high_1;
+        uint32_t low_2;
+        int32_t high_2;
+        p384_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int32_t next_f;
         int32_t all_f;
         p384_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -4045,9 +4047,9 @@ void p384_invert(uint32_t out[14], const uint32_t a[14]) {
     int32_t cut_u;
     int32_t cut_v;
     p384_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint32_t low;
-    int32_t high;
-    p384_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t low_1;
+    int32_t high_1;
+    p384_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint32_t negative;
     p384_invert_sign(&negative, f);
     uint32_t out_value[14];

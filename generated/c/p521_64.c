@@ -1061,7 +1061,7 @@ void p521_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 // - returns `next` in `[-2^63, 2^63 - 1]`
 // - returns `all` in `[-2^63, 2^63 - 1]`
-static inline void p521_divsteps_head(
+static void p521_divsteps_head(
     int64_t *next,
     int64_t *all,
     int64_t u,
@@ -1108,7 +1108,7 @@ static inline void p521_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 // - returns `low_2` in `[0, 2^58 - 1]`
 // - returns `high_2` in `[-17, 16]`
-static inline void p521_divsteps_fg(
+static void p521_divsteps_fg(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1392,7 +1392,7 @@ static inline void p521_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void p521_divsteps_de(
+static void p521_divsteps_de(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1656,7 +1656,7 @@ static inline void p521_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void p521_divsteps_last(
+static void p521_divsteps_last(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1897,7 +1897,7 @@ static inline void p521_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 // - returns `next` in `[-2^63, 2^63 - 1]`
 // - returns `all` in `[-2^63, 2^63 - 1]`
-static inline void p521_divsteps_words(
+static void p521_divsteps_words(
     int64_t *next,
     int64_t *all,
     int64_t u,
@@ -1929,7 +1929,7 @@ static inline void p521_divsteps_words(
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[-2^43, 2^43 - 1]`
-static inline void p521_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
+static void p521_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
     const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
@@ -1944,7 +1944,7 @@ static inline void p521_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[-2^45, 2^45 - 1]`
-static inline void p521_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
+static void p521_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
     const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
@@ -1966,7 +1966,7 @@ static inline void p521_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64
 // - returns `v1` in `[-2^41, 2^41]`
 // - returns `q1` in `[-2^41, 2^41]`
 // - returns `r1` in `[-2^41, 2^41]`
-static inline void p521_divsteps_pair(
+static void p521_divsteps_pair(
     int64_t *u1,
     int64_t *v1,
     int64_t *q1,
@@ -2003,7 +2003,7 @@ static inline void p521_divsteps_pair(
 // - returns `v1` in `[-2^62, 2^62]`
 // - returns `q1` in `[-2^62, 2^62]`
 // - returns `r1` in `[-2^62, 2^62]`
-static inline void p521_divsteps_batch(
+static void p521_divsteps_batch(
     int64_t *u1,
     int64_t *v1,
     int64_t *q1,
@@ -2035,7 +2035,7 @@ static inline void p521_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 // - returns `low` in `[0, 2^58 - 1]`
 // - returns `high` in `[-17, 16]`
-static inline void p521_update_fg(
+static void p521_update_fg(
     int64_t out[9],
     uint64_t *low,
     int64_t *high,
@@ -2105,7 +2105,7 @@ static inline void p521_update_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void p521_update_de(
+static void p521_update_de(
     int64_t out[9],
     int64_t *cut_u,
     int64_t *cut_v,
@@ -2187,7 +2187,7 @@ static inline void p521_update_de(
 //
 // - takes `a`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-static inline void p521_invert_start(int64_t out[9], const uint64_t a[9]) {
+static void p521_invert_start(int64_t out[9], const uint64_t a[9]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
     const uint64_t a2 = a[2];
@@ -2304,7 +2304,7 @@ static inline void p521_invert_start(int64_t out[9], const uint64_t a[9]) {
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void p521_invert_sign(uint64_t *out, const int64_t f[9]) {
+static void p521_invert_sign(uint64_t *out, const int64_t f[9]) {
     typedef limbforge_i128 i128;
     const int64_t f0 = f[0];
     const int64_t f1 = f[1];
@@ -2336,7 +2336,7 @@ static inline void p521_invert_sign(uint64_t *out, const int64_t f[9]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-(2^25 + 1), 2^26]`
 // - returns `out`: word 0, 1, 4, 5 in `[0, 0x407ffffffffffff]`; word 2, 3, 6, 7 in `[0, 2^58 - 1]`; word 8 in `[0, 2^57 - 1]`
-static inline void p521_invert_finish(uint64_t out[9], uint64_t negative, const int64_t d[9]) {
+static void p521_invert_finish(uint64_t out[9], uint64_t negative, const int64_t d[9]) {
     const int64_t d0 = d[0];
     const int64_t d1 = d[1];
     const int64_t d2 = d[2];
@@ -2653,9 +2653,11 @@ void p521_invert(uint64_t out[9], const uint64_t a[9]) {
         int64_t v1;
         int64_t q1;
         int64_t r1;
-        uint64_t low;
-        int64_t high;
-        p521_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint64_t low_1;
+        int64_t high_1;
+        uint64_t low_2;
+        int64_t high_2;
+        p521_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int64_t next_f;
         int64_t all_f;
         p521_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -2690,9 +2692,9 @@ void p521_invert(uint64_t out[9], const uint64_t a[9]) {
     int64_t cut_u;
     int64_t cut_v;
     p521_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint64_t low;
-    int64_t high;
-    p521_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t low_1;
+    int64_t high_1;
+    p521_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint64_t negative;
     p521_invert_sign(&negative, f);
     uint64_t out_value[9];

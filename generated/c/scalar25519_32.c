@@ -1523,7 +1523,7 @@ void scalar25519_from_montgomery(uint32_t out[9], const uint32_t a[9]) {
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void scalar25519_divsteps_head(
+static void scalar25519_divsteps_head(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -1569,7 +1569,7 @@ static inline void scalar25519_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `low_2` in `[0, 2^27 - 1]`
 // - returns `high_2` in `[-5, 4]`
-static inline void scalar25519_divsteps_fg(
+static void scalar25519_divsteps_fg(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -1801,7 +1801,7 @@ static inline void scalar25519_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-4097, 8192]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void scalar25519_divsteps_de(
+static void scalar25519_divsteps_de(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -1996,7 +1996,7 @@ static inline void scalar25519_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-4097, 8192]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void scalar25519_divsteps_last(
+static void scalar25519_divsteps_last(
     int32_t *k_,
     int32_t *u1,
     int32_t *v1,
@@ -2182,7 +2182,7 @@ static inline void scalar25519_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `next` in `[-2^31, 2^31 - 1]`
 // - returns `all` in `[-2^31, 2^31 - 1]`
-static inline void scalar25519_divsteps_words(
+static void scalar25519_divsteps_words(
     int32_t *next,
     int32_t *all,
     int32_t u,
@@ -2213,12 +2213,7 @@ static inline void scalar25519_divsteps_words(
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void scalar25519_divsteps_low(
-    int32_t *out,
-    int32_t u,
-    int32_t v,
-    int32_t f,
-    int32_t g) {
+static void scalar25519_divsteps_low(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -2233,12 +2228,7 @@ static inline void scalar25519_divsteps_low(
 // - takes `f` in `[-2^31, 2^31 - 1]`
 // - takes `g` in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[-2^22, 2^22 - 1]`
-static inline void scalar25519_divsteps_ahead(
-    int32_t *out,
-    int32_t u,
-    int32_t v,
-    int32_t f,
-    int32_t g) {
+static void scalar25519_divsteps_ahead(int32_t *out, int32_t u, int32_t v, int32_t f, int32_t g) {
     const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f);
     const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g);
     const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
@@ -2260,7 +2250,7 @@ static inline void scalar25519_divsteps_ahead(
 // - returns `v1` in `[-2^19, 2^19]`
 // - returns `q1` in `[-2^19, 2^19]`
 // - returns `r1` in `[-2^19, 2^19]`
-static inline void scalar25519_divsteps_pair(
+static void scalar25519_divsteps_pair(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -2297,7 +2287,7 @@ static inline void scalar25519_divsteps_pair(
 // - returns `v1` in `[-2^29, 2^29]`
 // - returns `q1` in `[-2^29, 2^29]`
 // - returns `r1` in `[-2^29, 2^29]`
-static inline void scalar25519_divsteps_batch(
+static void scalar25519_divsteps_batch(
     int32_t *u1,
     int32_t *v1,
     int32_t *q1,
@@ -2329,7 +2319,7 @@ static inline void scalar25519_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `low` in `[0, 2^27 - 1]`
 // - returns `high` in `[-5, 4]`
-static inline void scalar25519_update_fg(
+static void scalar25519_update_fg(
     int32_t out[10],
     uint32_t *low,
     int32_t *high,
@@ -2412,7 +2402,7 @@ static inline void scalar25519_update_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-4097, 8192]`
 // - returns `cut_u` in `[-1, 1]`
 // - returns `cut_v` in `[-1, 1]`
-static inline void scalar25519_update_de(
+static void scalar25519_update_de(
     int32_t out[9],
     int32_t *cut_u,
     int32_t *cut_v,
@@ -2502,7 +2492,7 @@ static inline void scalar25519_update_de(
 //
 // - takes `a`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-static inline void scalar25519_invert_start(int32_t out[10], const uint32_t a[9]) {
+static void scalar25519_invert_start(int32_t out[10], const uint32_t a[9]) {
     const uint32_t a0 = a[0];
     const uint32_t a1 = a[1];
     const uint32_t a2 = a[2];
@@ -2634,7 +2624,7 @@ static inline void scalar25519_invert_start(int32_t out[10], const uint32_t a[9]
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void scalar25519_invert_sign(uint32_t *out, const int32_t f[10]) {
+static void scalar25519_invert_sign(uint32_t *out, const int32_t f[10]) {
     const int32_t f0 = f[0];
     const int32_t f1 = f[1];
     const int32_t f2 = f[2];
@@ -2667,10 +2657,7 @@ static inline void scalar25519_invert_sign(uint32_t *out, const int32_t f[10]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-4097, 8192]`
 // - returns `out`: word 0 in `[0, 0x26145825]`; word 1 in `[0, 0x3f6ce72c]`; word 2 in `[0, 0x243194d2]`; word 3 in `[0, 0x24188573]`; word 4 in `[0, 2^30 - 335]`; word 5, 6, 7 in `[0, 2^30 - 2]`; word 8 in `[0, 0x2ffffe]`
-static inline void scalar25519_invert_finish(
-    uint32_t out[9],
-    uint32_t negative,
-    const int32_t d[9]) {
+static void scalar25519_invert_finish(uint32_t out[9], uint32_t negative, const int32_t d[9]) {
     const int32_t d0 = d[0];
     const int32_t d1 = d[1];
     const int32_t d2 = d[2];
@@ -3011,9 +2998,11 @@ void scalar25519_invert(uint32_t out[9], const uint32_t a[9]) {
         int32_t v1;
         int32_t q1;
         int32_t r1;
-        uint32_t low;
-        int32_t high;
-        scalar25519_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint32_t low_1;
+        int32_t high_1;
+        uint32_t low_2;
+        int32_t high_2;
+        scalar25519_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int32_t next_f;
         int32_t all_f;
         scalar25519_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -3048,9 +3037,9 @@ void scalar25519_invert(uint32_t out[9], const uint32_t a[9]) {
     int32_t cut_u;
     int32_t cut_v;
     scalar25519_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint32_t low;
-    int32_t high;
-    scalar25519_update_fg(f, &low, &high, u, v, f, g);
+    uint32_t low_1;
+    int32_t high_1;
+    scalar25519_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint32_t negative;
     scalar25519_invert_sign(&negative, f);
     uint32_t out_value[9];

@@ -969,7 +969,7 @@ void scalar25519_from_montgomery(uint64_t out[4], const uint64_t a[4]) {
 // - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `next` in `[-2^63, 2^63 - 1]`
 // - returns `all` in `[-2^63, 2^63 - 1]`
-static inline void scalar25519_divsteps_head(
+static void scalar25519_divsteps_head(
     int64_t *next,
     int64_t *all,
     int64_t u,
@@ -1016,7 +1016,7 @@ static inline void scalar25519_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `low_2` in `[0, 2^59 - 1]`
 // - returns `high_2` in `[-9, 8]`
-static inline void scalar25519_divsteps_fg(
+static void scalar25519_divsteps_fg(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1268,7 +1268,7 @@ static inline void scalar25519_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-17, 32]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void scalar25519_divsteps_de(
+static void scalar25519_divsteps_de(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1508,7 +1508,7 @@ static inline void scalar25519_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-17, 32]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void scalar25519_divsteps_last(
+static void scalar25519_divsteps_last(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1732,7 +1732,7 @@ static inline void scalar25519_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `next` in `[-2^63, 2^63 - 1]`
 // - returns `all` in `[-2^63, 2^63 - 1]`
-static inline void scalar25519_divsteps_words(
+static void scalar25519_divsteps_words(
     int64_t *next,
     int64_t *all,
     int64_t u,
@@ -1764,12 +1764,7 @@ static inline void scalar25519_divsteps_words(
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[-2^43, 2^43 - 1]`
-static inline void scalar25519_divsteps_low(
-    int64_t *out,
-    int64_t u,
-    int64_t v,
-    int64_t f,
-    int64_t g) {
+static void scalar25519_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
     const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
@@ -1784,12 +1779,7 @@ static inline void scalar25519_divsteps_low(
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[-2^44, 2^44 - 1]`
-static inline void scalar25519_divsteps_ahead(
-    int64_t *out,
-    int64_t u,
-    int64_t v,
-    int64_t f,
-    int64_t g) {
+static void scalar25519_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
     const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
@@ -1811,7 +1801,7 @@ static inline void scalar25519_divsteps_ahead(
 // - returns `v1` in `[-2^41, 2^41]`
 // - returns `q1` in `[-2^41, 2^41]`
 // - returns `r1` in `[-2^41, 2^41]`
-static inline void scalar25519_divsteps_pair(
+static void scalar25519_divsteps_pair(
     int64_t *u1,
     int64_t *v1,
     int64_t *q1,
@@ -1848,7 +1838,7 @@ static inline void scalar25519_divsteps_pair(
 // - returns `v1` in `[-2^62, 2^62]`
 // - returns `q1` in `[-2^62, 2^62]`
 // - returns `r1` in `[-2^62, 2^62]`
-static inline void scalar25519_divsteps_batch(
+static void scalar25519_divsteps_batch(
     int64_t *u1,
     int64_t *v1,
     int64_t *q1,
@@ -1880,7 +1870,7 @@ static inline void scalar25519_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `low` in `[0, 2^59 - 1]`
 // - returns `high` in `[-9, 8]`
-static inline void scalar25519_update_fg(
+static void scalar25519_update_fg(
     int64_t out[5],
     uint64_t *low,
     int64_t *high,
@@ -1930,7 +1920,7 @@ static inline void scalar25519_update_fg(
 // - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-17, 32]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void scalar25519_update_de(
+static void scalar25519_update_de(
     int64_t out[5],
     int64_t *cut_u,
     int64_t *cut_v,
@@ -1988,7 +1978,7 @@ static inline void scalar25519_update_de(
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - returns `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-static inline void scalar25519_invert_start(int64_t out[5], const uint64_t a[4]) {
+static void scalar25519_invert_start(int64_t out[5], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
     const uint64_t a2 = a[2];
@@ -2068,7 +2058,7 @@ static inline void scalar25519_invert_start(int64_t out[5], const uint64_t a[4])
 //
 // - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void scalar25519_invert_sign(uint64_t *out, const int64_t f[5]) {
+static void scalar25519_invert_sign(uint64_t *out, const int64_t f[5]) {
     typedef limbforge_i128 i128;
     const int64_t f0 = f[0];
     const int64_t f1 = f[1];
@@ -2092,10 +2082,7 @@ static inline void scalar25519_invert_sign(uint64_t *out, const int64_t f[5]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-17, 32]`
 // - returns `out`: every word in `[0, 2^64 - 1]`
-static inline void scalar25519_invert_finish(
-    uint64_t out[4],
-    uint64_t negative,
-    const int64_t d[5]) {
+static void scalar25519_invert_finish(uint64_t out[4], uint64_t negative, const int64_t d[5]) {
     const int64_t d0 = d[0];
     const int64_t d1 = d[1];
     const int64_t d2 = d[2];
@@ -2349,9 +2336,11 @@ void scalar25519_invert(uint64_t out[4], const uint64_t a[4]) {
         int64_t v1;
         int64_t q1;
         int64_t r1;
-        uint64_t low;
-        int64_t high;
-        scalar25519_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint64_t low_1;
+        int64_t high_1;
+        uint64_t low_2;
+        int64_t high_2;
+        scalar25519_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int64_t next_f;
         int64_t all_f;
         scalar25519_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -2386,9 +2375,9 @@ void scalar25519_invert(uint64_t out[4], const uint64_t a[4]) {
     int64_t cut_u;
     int64_t cut_v;
     scalar25519_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint64_t low;
-    int64_t high;
-    scalar25519_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t low_1;
+    int64_t high_1;
+    scalar25519_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint64_t negative;
     scalar25519_invert_sign(&negative, f);
     uint64_t out_value[4];

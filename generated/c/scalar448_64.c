@@ -2717,7 +2717,7 @@ void scalar448_from_montgomery(uint64_t out[7], const uint64_t a[7]) {
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - returns `next` in `[-2^63, 2^63 - 1]`
 // - returns `all` in `[-2^63, 2^63 - 1]`
-static inline void scalar448_divsteps_head(
+static void scalar448_divsteps_head(
     int64_t *next,
     int64_t *all,
     int64_t u,
@@ -2764,7 +2764,7 @@ static inline void scalar448_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - returns `low_2` in `[0, 2^58 - 1]`
 // - returns `high_2` in `[-17, 16]`
-static inline void scalar448_divsteps_fg(
+static void scalar448_divsteps_fg(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -3040,7 +3040,7 @@ static inline void scalar448_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void scalar448_divsteps_de(
+static void scalar448_divsteps_de(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -3298,7 +3298,7 @@ static inline void scalar448_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void scalar448_divsteps_last(
+static void scalar448_divsteps_last(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -3533,7 +3533,7 @@ static inline void scalar448_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - returns `next` in `[-2^63, 2^63 - 1]`
 // - returns `all` in `[-2^63, 2^63 - 1]`
-static inline void scalar448_divsteps_words(
+static void scalar448_divsteps_words(
     int64_t *next,
     int64_t *all,
     int64_t u,
@@ -3565,12 +3565,7 @@ static inline void scalar448_divsteps_words(
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[-2^43, 2^43 - 1]`
-static inline void scalar448_divsteps_low(
-    int64_t *out,
-    int64_t u,
-    int64_t v,
-    int64_t f,
-    int64_t g) {
+static void scalar448_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
     const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
@@ -3585,12 +3580,7 @@ static inline void scalar448_divsteps_low(
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[-2^45, 2^45 - 1]`
-static inline void scalar448_divsteps_ahead(
-    int64_t *out,
-    int64_t u,
-    int64_t v,
-    int64_t f,
-    int64_t g) {
+static void scalar448_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
     const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
@@ -3612,7 +3602,7 @@ static inline void scalar448_divsteps_ahead(
 // - returns `v1` in `[-2^41, 2^41]`
 // - returns `q1` in `[-2^41, 2^41]`
 // - returns `r1` in `[-2^41, 2^41]`
-static inline void scalar448_divsteps_pair(
+static void scalar448_divsteps_pair(
     int64_t *u1,
     int64_t *v1,
     int64_t *q1,
@@ -3649,7 +3639,7 @@ static inline void scalar448_divsteps_pair(
 // - returns `v1` in `[-2^62, 2^62]`
 // - returns `q1` in `[-2^62, 2^62]`
 // - returns `r1` in `[-2^62, 2^62]`
-static inline void scalar448_divsteps_batch(
+static void scalar448_divsteps_batch(
     int64_t *u1,
     int64_t *v1,
     int64_t *q1,
@@ -3681,7 +3671,7 @@ static inline void scalar448_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - returns `low` in `[0, 2^58 - 1]`
 // - returns `high` in `[-17, 16]`
-static inline void scalar448_update_fg(
+static void scalar448_update_fg(
     int64_t out[8],
     uint64_t *low,
     int64_t *high,
@@ -3746,7 +3736,7 @@ static inline void scalar448_update_fg(
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void scalar448_update_de(
+static void scalar448_update_de(
     int64_t out[8],
     int64_t *cut_u,
     int64_t *cut_v,
@@ -3822,7 +3812,7 @@ static inline void scalar448_update_de(
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-static inline void scalar448_invert_start(int64_t out[8], const uint64_t a[7]) {
+static void scalar448_invert_start(int64_t out[8], const uint64_t a[7]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
     const uint64_t a2 = a[2];
@@ -3931,7 +3921,7 @@ static inline void scalar448_invert_start(int64_t out[8], const uint64_t a[7]) {
 //
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void scalar448_invert_sign(uint64_t *out, const int64_t f[8]) {
+static void scalar448_invert_sign(uint64_t *out, const int64_t f[8]) {
     typedef limbforge_i128 i128;
     const int64_t f0 = f[0];
     const int64_t f1 = f[1];
@@ -3961,7 +3951,7 @@ static inline void scalar448_invert_sign(uint64_t *out, const int64_t f[8]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
 // - returns `out`: every word in `[0, 2^64 - 1]`
-static inline void scalar448_invert_finish(uint64_t out[7], uint64_t negative, const int64_t d[8]) {
+static void scalar448_invert_finish(uint64_t out[7], uint64_t negative, const int64_t d[8]) {
     const int64_t d0 = d[0];
     const int64_t d1 = d[1];
     const int64_t d2 = d[2];
@@ -4301,9 +4291,11 @@ void scalar448_invert(uint64_t out[7], const uint64_t a[7]) {
         int64_t v1;
         int64_t q1;
         int64_t r1;
-        uint64_t low;
-        int64_t high;
-        scalar448_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint64_t low_1;
+        int64_t high_1;
+        uint64_t low_2;
+        int64_t high_2;
+        scalar448_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int64_t next_f;
         int64_t all_f;
         scalar448_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -4338,9 +4330,9 @@ void scalar448_invert(uint64_t out[7], const uint64_t a[7]) {
     int64_t cut_u;
     int64_t cut_v;
     scalar448_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint64_t low;
-    int64_t high;
-    scalar448_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t low_1;
+    int64_t high_1;
+    scalar448_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint64_t negative;
     scalar448_invert_sign(&negative, f);
     uint64_t out_value[7];

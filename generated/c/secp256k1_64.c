@@ -838,7 +838,7 @@ void secp256k1_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
 // - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `next` in `[-2^63, 2^63 - 1]`
 // - returns `all` in `[-2^63, 2^63 - 1]`
-static inline void secp256k1_divsteps_head(
+static void secp256k1_divsteps_head(
     int64_t *next,
     int64_t *all,
     int64_t u,
@@ -885,7 +885,7 @@ static inline void secp256k1_divsteps_head(
 // - returns `new_g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `low_2` in `[0, 2^60 - 1]`
 // - returns `high_2` in `[-5, 4]`
-static inline void secp256k1_divsteps_fg(
+static void secp256k1_divsteps_fg(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1137,7 +1137,7 @@ static inline void secp256k1_divsteps_fg(
 // - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void secp256k1_divsteps_de(
+static void secp256k1_divsteps_de(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1377,7 +1377,7 @@ static inline void secp256k1_divsteps_de(
 // - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void secp256k1_divsteps_last(
+static void secp256k1_divsteps_last(
     int64_t *k_,
     int64_t *u1,
     int64_t *v1,
@@ -1608,7 +1608,7 @@ static inline void secp256k1_divsteps_last(
 // - takes `g`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `next` in `[-2^63, 2^63 - 1]`
 // - returns `all` in `[-2^63, 2^63 - 1]`
-static inline void secp256k1_divsteps_words(
+static void secp256k1_divsteps_words(
     int64_t *next,
     int64_t *all,
     int64_t u,
@@ -1640,12 +1640,7 @@ static inline void secp256k1_divsteps_words(
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[-2^43, 2^43 - 1]`
-static inline void secp256k1_divsteps_low(
-    int64_t *out,
-    int64_t u,
-    int64_t v,
-    int64_t f,
-    int64_t g) {
+static void secp256k1_divsteps_low(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
     const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
@@ -1660,12 +1655,7 @@ static inline void secp256k1_divsteps_low(
 // - takes `f` in `[-2^63, 2^63 - 1]`
 // - takes `g` in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[-2^43, 2^43 - 1]`
-static inline void secp256k1_divsteps_ahead(
-    int64_t *out,
-    int64_t u,
-    int64_t v,
-    int64_t f,
-    int64_t g) {
+static void secp256k1_divsteps_ahead(int64_t *out, int64_t u, int64_t v, int64_t f, int64_t g) {
     const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f);
     const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g);
     const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
@@ -1687,7 +1677,7 @@ static inline void secp256k1_divsteps_ahead(
 // - returns `v1` in `[-2^41, 2^41]`
 // - returns `q1` in `[-2^41, 2^41]`
 // - returns `r1` in `[-2^41, 2^41]`
-static inline void secp256k1_divsteps_pair(
+static void secp256k1_divsteps_pair(
     int64_t *u1,
     int64_t *v1,
     int64_t *q1,
@@ -1724,7 +1714,7 @@ static inline void secp256k1_divsteps_pair(
 // - returns `v1` in `[-2^62, 2^62]`
 // - returns `q1` in `[-2^62, 2^62]`
 // - returns `r1` in `[-2^62, 2^62]`
-static inline void secp256k1_divsteps_batch(
+static void secp256k1_divsteps_batch(
     int64_t *u1,
     int64_t *v1,
     int64_t *q1,
@@ -1756,7 +1746,7 @@ static inline void secp256k1_divsteps_batch(
 // - returns `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `low` in `[0, 2^60 - 1]`
 // - returns `high` in `[-5, 4]`
-static inline void secp256k1_update_fg(
+static void secp256k1_update_fg(
     int64_t out[5],
     uint64_t *low,
     int64_t *high,
@@ -1806,7 +1796,7 @@ static inline void secp256k1_update_fg(
 // - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
 // - returns `cut_u` in `[-2, 2]`
 // - returns `cut_v` in `[-2, 2]`
-static inline void secp256k1_update_de(
+static void secp256k1_update_de(
     int64_t out[5],
     int64_t *cut_u,
     int64_t *cut_v,
@@ -1864,7 +1854,7 @@ static inline void secp256k1_update_de(
 //
 // - takes `a`: every word in `[0, 2^64 - 1]`
 // - returns `out`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-static inline void secp256k1_invert_start(int64_t out[5], const uint64_t a[4]) {
+static void secp256k1_invert_start(int64_t out[5], const uint64_t a[4]) {
     const uint64_t a0 = a[0];
     const uint64_t a1 = a[1];
     const uint64_t a2 = a[2];
@@ -1905,7 +1895,7 @@ static inline void secp256k1_invert_start(int64_t out[5], const uint64_t a[4]) {
 //
 // - takes `f`: word 0, 1, 2, 3 in `[-2^60, 2^60 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 // - returns `out` in `[0, 1]`
-static inline void secp256k1_invert_sign(uint64_t *out, const int64_t f[5]) {
+static void secp256k1_invert_sign(uint64_t *out, const int64_t f[5]) {
     typedef limbforge_i128 i128;
     const int64_t f0 = f[0];
     const int64_t f1 = f[1];
@@ -1929,7 +1919,7 @@ static inline void secp256k1_invert_sign(uint64_t *out, const int64_t f[5]) {
 // - takes `negative` in `[0, 1]`
 // - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-257, 512]`
 // - returns `out`: every word in `[0, 2^64 - 1]`
-static inline void secp256k1_invert_finish(uint64_t out[4], uint64_t negative, const int64_t d[5]) {
+static void secp256k1_invert_finish(uint64_t out[4], uint64_t negative, const int64_t d[5]) {
     const int64_t d0 = d[0];
     const int64_t d1 = d[1];
     const int64_t d2 = d[2];
@@ -2152,9 +2142,11 @@ void secp256k1_invert(uint64_t out[4], const uint64_t a[4]) {
         int64_t v1;
         int64_t q1;
         int64_t r1;
-        uint64_t low;
-        int64_t high;
-        secp256k1_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low, &high, g, &low, &high, u0, v0, q0, r0, f, g, k, low_f, low_g);
+        uint64_t low_1;
+        int64_t high_1;
+        uint64_t low_2;
+        int64_t high_2;
+        secp256k1_divsteps_fg(&k, &u1, &v1, &q1, &r1, f, &low_1, &high_1, g, &low_2, &high_2, u0, v0, q0, r0, f, g, k, low_f, low_g);
         int64_t next_f;
         int64_t all_f;
         secp256k1_divsteps_words(&next_f, &all_f, u1, v1, f, g);
@@ -2189,9 +2181,9 @@ void secp256k1_invert(uint64_t out[4], const uint64_t a[4]) {
     int64_t cut_u;
     int64_t cut_v;
     secp256k1_update_de(d, &cut_u, &cut_v, u, v, d, e);
-    uint64_t low;
-    int64_t high;
-    secp256k1_update_fg(f, &low, &high, u, v, f, g);
+    uint64_t low_1;
+    int64_t high_1;
+    secp256k1_update_fg(f, &low_1, &high_1, u, v, f, g);
     uint64_t negative;
     secp256k1_invert_sign(&negative, f);
     uint64_t out_value[4];

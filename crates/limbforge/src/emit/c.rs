@@ -214,11 +214,9 @@ impl Speller<'_> {
             shape => format!("const {}", declare(shape, &param.name)),
         });
         let all: Vec<String> = results.chain(params).collect();
-        let storage = if program.internal {
-            "static inline "
-        } else {
-            ""
-        };
+        // Without `inline`: the option that keeps calls of such functions, which proofs of bytes need, is one of
+        // compilers, and without it they are put in place as well.
+        let storage = if program.internal { "static " } else { "" };
         let start = format!("{storage}void {}_{}(", self.prefix, program.name);
         out.line(signature(&start, &all));
     }

@@ -16,7 +16,7 @@ use super::{
 use crate::{
     check::{Budget, Checked, Refusal, check_integers_within, check_within},
     interface::{Interface, holds},
-    ir::{Port, Program},
+    ir::{Port, Program, Ty},
 };
 
 /// Bits of a register.
@@ -155,11 +155,13 @@ impl<'a, M: Meanings> Prover<'a, M> {
         if found.is_ok() || !is_compiled || words.len() == hints.words.len() {
             return found.map_err(|refused| refused.error);
         }
+        let flags = self.flags(hints);
         let ways = [false, true].map(|are_exact| {
             let mut words = words.clone();
             let known = hints.words.len();
-            let mut canon = canonical(&mut words, known, &results, are_exact);
-            let is_new = canon.results != results && follows(&canon.results);
+            let mut canon = canonical(&mut words, known, &results, &flags, are_exact);
+            let follows = own.as_ref().is_none_or(|own| canon.are(own));
+            let is_new = canon.results != results && follows;
             is_new.then(|| (canon.pruned(&words, known), canon))
         });
         for (words, canon) in ways.iter().flatten() {
@@ -226,6 +228,15 @@ impl<'a, M: Meanings> Prover<'a, M> {
             let wrong = refused.claim.filter(|claim| *claim >= guesses)?;
             hints.claims.remove(wrong);
         }
+    }
+
+    /// The words of parameters that are flags: 0 or 1 in all inputs within bounds.
+    fn flags(&self, hints: &Hints) -> Vec<Node> {
+        let program = self.program();
+        let ports = program.params.iter().zip(&hints.params);
+        let all = ports.flat_map(|(port, nodes)| port.values.iter().zip(nodes));
+        let flags = all.filter(|(v, _)| program.ty(**v) == Ty::FLAG);
+        flags.map(|(_, node)| *node).collect()
     }
 
     /// The words that the hints have for the results, which code has to compute if the statement of the program

@@ -47,7 +47,7 @@ pub fn compiled(compiler: &str, options: &[&str], field: &Field) -> Vec<u8> {
             traits: false,
         },
     );
-    let printed = printed.replace("static inline void f_", "void f_");
+    let printed = printed.replace("static void f_", "void f_");
     fs::write(folder.0.join("f.c"), printed).expect("a writable folder");
     let output = Command::new(compiler)
         .current_dir(&folder.0)

@@ -59,7 +59,14 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
         let bound = result_bound(field, callee, result)?;
         Some(word(draft, result, bound))
     };
-    let (low_part, high) = (lost("update_fg", "low")?, lost("update_fg", "high")?);
+    let lost_f = [
+        lost("divsteps_fg", "low_1")?,
+        lost("divsteps_fg", "high_1")?,
+    ];
+    let lost_g = [
+        lost("divsteps_fg", "low_2")?,
+        lost("divsteps_fg", "high_2")?,
+    ];
     let cut = [lost("update_de", "cut_u")?, lost("update_de", "cut_v")?];
     let (negative, out) = (draft.flag("negative"), draft.tight("out"));
 
@@ -84,7 +91,9 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
         let [u, v, q, r] = earlier;
         let [u1, v1, q1, r1] = first;
         draft.call(
-            [k, u1, v1, q1, r1, f, low_part, high, g, low_part, high],
+            [
+                k, u1, v1, q1, r1, f, lost_f[0], lost_f[1], g, lost_g[0], lost_g[1],
+            ],
             "divsteps_fg",
             [u, v, q, r, f, g, k, low[0], low[1]].map(Operand::from),
         );
@@ -103,7 +112,7 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
     let row = [u, v, d, e].map(Operand::from);
     draft.call([d, cut[0], cut[1]], "update_de", row);
     let row = [u, v, f, g].map(Operand::from);
-    draft.call([f, low_part, high], "update_fg", row);
+    draft.call([f, lost_f[0], lost_f[1]], "update_fg", row);
     draft.call([negative], "invert_sign", [f.into()]);
     draft.call([out], "invert_finish", [negative.into(), d.into()]);
     Some(std::mem::replace(draft, Draft::new(name, &[])).finish(&[out]))

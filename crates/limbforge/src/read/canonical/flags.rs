@@ -210,6 +210,13 @@ impl Canon<'_> {
         Some(sign)
     }
 
+    /// The word shifted to the right where the hints shift it without sign: it is below 2^63.
+    pub(super) fn shifted_without_sign(&mut self, k: u32, word: Node) -> Option<Node> {
+        let shifted = self.hinted(Op::ShiftRight(k), &[word])?;
+        self.assume_below(63, word);
+        Some(shifted)
+    }
+
     /// Takes a bit for 0.
     fn assume(&mut self, bit: Node) {
         if self.words.as_constant(bit) != Some(0) && !self.assumed.contains(&bit) {

@@ -213,7 +213,10 @@ impl Canon<'_> {
         if !matches!(op, Op::Carry | Op::Less) || self.lowest_carry(op, [x, y]).is_some() {
             return None;
         }
-        if op == Op::Carry && self.never_carries(x, y) || op == Op::Less && self.is_part(y, x) {
+        let is_same = self.forms[x.index()] == self.forms[y.index()];
+        if op == Op::Carry && self.never_carries(x, y)
+            || op == Op::Less && (is_same || self.is_part(y, x))
+        {
             return Some(Form::constant(0));
         }
         if op == Op::Carry {
@@ -239,7 +242,7 @@ impl Canon<'_> {
     }
 
     /// The high word of k x with sign, for a constant k < 0 and 0 <= x < 2^63: that of (2^64 + k) x less x. For
-    /// k = -2^j and 2^j x < 2^64 it is minus the borrow of `0 - 2^j x`.
+    /// k = -2^j it is minus the borrow of `0 - 2^j x`, less the bits of x that 2^j moves beyond the word.
     fn high_of_negative(&mut self, node: Node) -> Option<Form> {
         let (Op::MultiplyHigh(reading), &[x, y]) = self.words.get(node) else {
             return None;
@@ -254,13 +257,20 @@ impl Canon<'_> {
         let bits = &self.bits[of.index()];
         let is_below = |width: usize| bits[width..].iter().all(|bit| *bit == Bit::Constant(false));
         let form = self.forms[of.index()].clone();
-        if size.is_power_of_two() && is_below(63.min(64 - size.trailing_zeros() as usize)) {
-            let (whole, minus) = (form.times(size), form.times(size.wrapping_neg()));
-            let borrow = self.exact(minus).plus(&self.exact(whole));
-            return Some(Form::default().minus(&borrow));
-        }
         if !is_below(63) {
             return None;
+        }
+        if size.is_power_of_two() {
+            let beyond = 64 - size.trailing_zeros();
+            let is_short = is_below(beyond as usize);
+            let (whole, minus) = (form.times(size), form.times(size.wrapping_neg()));
+            let borrow = self.exact(minus).plus(&self.exact(whole));
+            let high = Form::default().minus(&borrow);
+            if is_short {
+                return Some(high);
+            }
+            let upper = self.words.node(Op::ShiftRight(beyond), &[of]);
+            return Some(high.minus(&Form::of(Atom::Node(upper), WHOLE)));
         }
         let whole = self
             .words

@@ -10,6 +10,7 @@ mod bits;
 mod decision;
 mod flags;
 mod form;
+mod result;
 mod select;
 #[cfg(test)]
 mod tests;
@@ -24,30 +25,17 @@ use super::{
 use bits::Bits;
 use decision::Decisions;
 use form::{Form, TERMS};
+pub use result::Canonical;
 use zero::Demands;
 
-/// Expressions in place of others.
-pub struct Canonical {
-    /// The results.
-    pub results: Vec<Vec<Node>>,
-    /// Bits: for inputs for which all are 0, the results are equal to what they stand for.
-    pub assumed: Vec<Node>,
-}
-
-impl Canonical {
-    /// The words of the hints and those that the results need: others would be taken for hints of how to read these.
-    pub fn pruned(&mut self, words: &Words, known: usize) -> Words {
-        let results = self.results.iter_mut().flatten();
-        words.pruned(known, results.chain(&mut self.assumed))
-    }
-}
-
 /// Expressions that are equal to `results`, by the words of the hints where they have them: the first `known` ones.
-/// Where `are_exact`, a sum of the hints whose carry they do not take is one that does not wrap.
+/// Where `are_exact`, a sum of the hints whose carry they do not take is one that does not wrap. The words `flags` are 0
+/// or 1.
 pub fn canonical(
     words: &mut Words,
     known: usize,
     results: &[Vec<Node>],
+    flags: &[Node],
     are_exact: bool,
 ) -> Canonical {
     let mut needed = vec![false; words.len()];
@@ -75,7 +63,7 @@ pub fn canonical(
         zeros: HashMap::new(),
         decisions: Decisions::default(),
         signs: HashMap::new(),
-        ones: HashSet::new(),
+        ones: flags.iter().copied().collect(),
         are_exact,
         exact: HashMap::new(),
         assumed: Vec::new(),
@@ -113,6 +101,7 @@ pub fn canonical(
         });
     }
     let of = |node: &Node| instead[node.index()];
+    let first = (0..known).map(|i| canon.first_hinted(i)).collect();
     let assumed = canon.assumed;
     Canonical {
         results: results
@@ -120,6 +109,7 @@ pub fn canonical(
             .map(|nodes| nodes.iter().map(of).collect())
             .collect(),
         assumed,
+        first,
     }
 }
 
@@ -187,7 +177,7 @@ struct Canon<'a> {
     are_exact: bool,
     /// Words that are exact sums, as linear forms of words.
     exact: HashMap<Form, Form>,
-    /// Sums of the hints that are taken for bits.
+    /// Parameters that are bits, and sums of the hints that are taken for bits.
     ones: HashSet<Node>,
     /// Bits that are taken for 0.
     assumed: Vec<Node>,
@@ -211,6 +201,13 @@ impl Canon<'_> {
         // The opposite of a bit is known to be a bit.
         let stays = self.words.get(node).0 == Op::Xor;
         if stays { node } else { first }
+    }
+
+    /// The hints' first node with the form of this one of theirs.
+    fn first_hinted(&mut self, index: usize) -> Node {
+        let node = self.words.at(index);
+        let form = self.form(node);
+        self.classes.get(&form).copied().unwrap_or(node)
     }
 
     /// Notes a node of the hints.
@@ -327,7 +324,10 @@ impl Canon<'_> {
             (Op::Xor, &[x, y]) => self.blended(x, y),
             (Op::Low(k), &[x]) => self.short_choice(k, x),
             (Op::ShiftRight(k), &[x]) if k > 0 => self.left_out(k, x),
-            (Op::ShiftRightSigned(k), &[x]) if k > 0 => self.sign_of_joined(k, x),
+            (Op::ShiftRightSigned(k), &[x]) if k > 0 => {
+                let joined = self.sign_of_joined(k, x);
+                joined.or_else(|| self.shifted_without_sign(k, x))
+            }
             _ => None,
         };
         simpler.unwrap_or_else(|| self.words.node(op, args))

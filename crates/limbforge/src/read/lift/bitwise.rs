@@ -109,6 +109,20 @@ impl Lifting<'_> {
         self.inst(Op::Add, &[v, zero], SIGNED)
     }
 
+    /// `x` if the flag is set, else `y`, in a type that seems to hold both. If none does, both are read with sign: any
+    /// reading is right modulo 2^64.
+    fn select(&mut self, flag: Value, x: Value, y: Value) -> Value {
+        let hull = self.range(x).hull(self.range(y));
+        if hull.within(&SIGNED.range()) {
+            return self.builder.select(flag, x, y);
+        }
+        if hull.within(&UNSIGNED.range()) {
+            return self.inst(Op::Select, &[flag, x, y], UNSIGNED);
+        }
+        let (x, y) = (self.as_signed(x), self.as_signed(y));
+        self.inst(Op::Select, &[flag, x, y], SIGNED)
+    }
+
     /// A word that a flag keeps or clears: the word, the flag, and when it is kept.
     fn kept(&mut self, node: Node) -> Option<(Value, Value, bool)> {
         let (op, args) = self.words.get(node);
@@ -133,7 +147,7 @@ impl Lifting<'_> {
             && set != unset
         {
             let (x, y) = if set { (x, y) } else { (y, x) };
-            return self.builder.select(flag, x, y);
+            return self.select(flag, x, y);
         }
         if let Some(value) = self.with_sign(Op::Or, node, args) {
             return value;
@@ -158,7 +172,7 @@ impl Lifting<'_> {
                 let (flag, set) = self.mask(mask)?;
                 let [x, y] = [x, y].map(|node| self.values[&node]);
                 let (x, y) = if set { (x, y) } else { (y, x) };
-                Some(self.builder.select(flag, x, y))
+                Some(self.select(flag, x, y))
             })
         })
     }

@@ -48,7 +48,7 @@ impl Lifting<'_> {
             Word::Constant(k) => self.builder.constant(k),
             Word::Add => self.add(node, &args),
             Word::Sub => self.sub(node, &args),
-            Word::Carry => self.carry(&args),
+            Word::Carry => self.carry(nodes, &args),
             Word::Less => self.less(&args),
             Word::Multiply => self.low_product(node, &args),
             Word::MultiplyHigh(reading) => self.high_product(reading, &args),
@@ -139,11 +139,21 @@ impl Lifting<'_> {
     }
 
     /// The high word of x in 128 bits: floor(x / 2^63) = floor(x / 2^64) for x in [-2^63, 2^63), as both are -1 or 0.
+    ///
+    /// Of a word without sign it is (s - x) / 2^64, where s is the word with sign: with the quotient that s has, the
+    /// check finds that s and its high word are x again.
     fn sign(&mut self, x: Value) -> Value {
-        let x = self.as_signed(x);
-        let zero = self.builder.zero();
-        let wide = self.inst(Op::Add, &[x, zero], WIDE);
-        self.inst(Op::Shr(64), &[wide], SIGNED)
+        let signed = self.as_signed(x);
+        let less = match signed == x {
+            true => self.builder.zero(),
+            false => x,
+        };
+        let wide = self.inst(Op::Sub, &[signed, less], WIDE);
+        let sign = self.inst(Op::Shr(64), &[wide], SIGNED);
+        if signed != x {
+            self.builder.mark_exact(sign);
+        }
+        sign
     }
 
     pub(super) fn range(&self, v: Value) -> &Interval {
@@ -321,13 +331,42 @@ impl Lifting<'_> {
         if let Some(ty) = self.exact_type(node, &exact) {
             return self.inst(Op::Sub, args, ty);
         }
+        if let Some(value) = self.difference_with_sign(node, args) {
+            return value;
+        }
         let zero = self.builder.zero();
         self.borrowing(&[args[0], args[1], zero])[0]
     }
 
+    /// An exact difference of a word that can be below 0, as a word with sign.
+    fn difference_with_sign(&mut self, node: Node, args: &[Value]) -> Option<Value> {
+        let nodes = self.words.get(node).1;
+        let has_sign = args.iter().any(|v| self.range(*v).lo.is_negative());
+        if !has_sign {
+            return None;
+        }
+        let x = self.negative(nodes[0]).unwrap_or(args[0]);
+        let y = self.negative(nodes[1]).unwrap_or(args[1]);
+        let exact = self.range(x).minus(self.range(y));
+        exact
+            .within(&SIGNED.range())
+            .then(|| self.inst(Op::Sub, &[x, y], SIGNED))
+    }
+
     /// Also where it seems to be 0: that the sum does not wrap is the check's to find.
-    fn carry(&mut self, args: &[Value]) -> Value {
+    ///
+    /// For all words x, `x + 1` carries if and only if `x + 1` modulo 2^64 is below 1: of x in -1 .. 2^64, that is the
+    /// borrow of a difference which needs no reading of x without sign.
+    fn carry(&mut self, nodes: &[Node], args: &[Value]) -> Value {
         let zero = self.builder.zero();
+        for (x, k) in [(0, 1), (1, 0)] {
+            let sum = self.range(args[0]).plus(self.range(args[1]));
+            let is_one = self.words.as_constant(nodes[k]) == Some(1);
+            if is_one && self.range(args[x]).lo.is_negative() && sum.within(&UNSIGNED.range()) {
+                let sum = self.inst(Op::Add, &[args[0], args[1]], UNSIGNED);
+                return self.borrowing(&[sum, args[k], zero])[1];
+            }
+        }
         self.carrying(&[args[0], args[1], zero])[1]
     }
 

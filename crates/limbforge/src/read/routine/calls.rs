@@ -69,7 +69,7 @@ impl Machine<'_> {
         self.are_apart(callee, &written, &read)?;
         let given = self.give(callee, &passed, &written)?;
         self.state.items.push(Item::Call(Rc::new(Call {
-            operation: callee.operation.clone(),
+            operations: callee.operations.clone(),
             args,
             results: given,
         })));

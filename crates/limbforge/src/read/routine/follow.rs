@@ -123,7 +123,7 @@ impl<'a, 'w> Follow<'a, 'w> {
             None => Ok(()),
             Some(Item::Call(call)) => Err(format!(
                 "makes a call that the routine does not make: `{}`",
-                call.operation
+                call.operations.join("`, `")
             )),
             Some(_) => Err("has a loop or a jump that the routine does not have".to_owned()),
         }
@@ -244,7 +244,7 @@ impl<'a, 'w> Follow<'a, 'w> {
             return Err(format!("follows more than {CALLS} calls"));
         }
         if let Some((Item::Call(call), rest)) = self.items.split_first()
-            && call.operation == name
+            && call.operations.iter().any(|operation| operation == name)
             && self.takes(call, args)
         {
             self.items = rest;

@@ -17,7 +17,7 @@ use crate::read::{
     Arrangement,
     meanings::{Action, Convention, Meanings, Operand, Step},
     word::{Node, Op, Words},
-    x86::{Beginning, Code, Control, Distance, Place, X86, control, moved, reads_bit},
+    x86::{Beginning, Code, Control, Distance, Place, X86, control, moved, pops, reads_bit},
 };
 
 /// Instructions that a routine may execute.
@@ -258,6 +258,10 @@ impl Machine<'_> {
                         if !self.state.places.contains_key(place) =>
                     {
                         Held::Unwritten
+                    }
+                    // As gcc drops arguments from the stack: the register holds nothing then.
+                    (Operand::Memory { .. }, Operand::Place(_)) if pops(&step.instruction) => {
+                        self.read(from).unwrap_or(Held::Unwritten)
                     }
                     _ => self.read(from)?,
                 };

@@ -89,7 +89,8 @@ use turns::Loop;
 
 /// A function that is proved.
 struct Callee {
-    operation: String,
+    /// The operations that it is proved to be: linkers and compilers keep one of several functions with the same code.
+    operations: Vec<String>,
     signature: Signature,
     arrangement: Arrangement,
     /// Registers and flags that may not hold afterwards what they held before.
@@ -161,13 +162,31 @@ impl<'a> Routines<'a> {
         let Ok(steps) = X86::SystemV.steps(code) else {
             return;
         };
-        let callee = Callee {
-            operation: operation.name.clone(),
-            signature: Signature::of(self.field.into(), operation),
-            arrangement: arrangement.clone(),
-            changed: changed(code, &steps),
-        };
-        self.callees.insert(code.beginning(), callee);
+        self.insert(
+            code.beginning(),
+            Callee {
+                operations: vec![operation.name.clone()],
+                signature: Signature::of(self.field.into(), operation),
+                arrangement: arrangement.clone(),
+                changed: changed(code, &steps),
+            },
+        );
+    }
+
+    /// Enters a function, under a further name if it is there already and is called in the same way.
+    fn insert(&mut self, at: Beginning, callee: Callee) {
+        match self.callees.get_mut(&at) {
+            Some(known)
+                if known.signature == callee.signature
+                    && known.arrangement == callee.arrangement =>
+            {
+                known.operations.extend(callee.operations);
+                known.changed.extend(callee.changed);
+            }
+            _ => {
+                self.callees.insert(at, callee);
+            }
+        }
     }
 
     /// The arrangements that a routine may have in Rust; none if its parameters are not followed.
@@ -247,13 +266,15 @@ impl<'a> Routines<'a> {
             let loops = count(|item| matches!(item, Item::Turns(_)));
             composed.loops = composed.loops.max(loops);
         }
-        let callee = Callee {
-            operation: name.to_owned(),
-            signature: function.signature,
-            arrangement: arrangement.clone(),
-            changed: trace.changed,
-        };
-        self.callees.insert(code.beginning(), callee);
+        self.insert(
+            code.beginning(),
+            Callee {
+                operations: vec![name.to_owned()],
+                signature: function.signature,
+                arrangement: arrangement.clone(),
+                changed: trace.changed,
+            },
+        );
         Ok(composed)
     }
 }

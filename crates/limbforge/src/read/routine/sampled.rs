@@ -48,7 +48,7 @@ impl Samples {
             let params = trace.params.iter().zip(&self.params);
             let mut ports: Vec<(&Vec<Node>, Port)> = params.map(|(w, p)| (w, p.clone())).collect();
             for call in &trace.calls {
-                let results = like(field, &call.operation).map(|(_, program)| program.results);
+                let results = like(field, &call.operations[0]).map(|(_, program)| program.results);
                 ports.extend(call.results.iter().zip(results.unwrap_or_default()));
             }
             for (nodes, port) in ports {

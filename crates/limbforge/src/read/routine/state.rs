@@ -16,8 +16,8 @@ use crate::read::{word::Node, x86::Place};
 /// A call of a proved function, with the words that it took and those that stand for what it gave.
 #[derive(Clone)]
 pub struct Call {
-    /// The operation that it is proved to be.
-    pub operation: String,
+    /// The operations that it is proved to be.
+    pub operations: Vec<String>,
     pub args: Vec<Vec<Node>>,
     pub results: Vec<Vec<Node>>,
 }

@@ -107,3 +107,8 @@ pub fn reads_bit(instruction: &Instruction) -> bool {
     let i = instruction.text();
     i.code() == Form::Bt_rm64_r64 && i.op0_kind() == OpKind::Register
 }
+
+/// Whether an instruction takes a register from the stack.
+pub fn pops(instruction: &Instruction) -> bool {
+    instruction.text().code() == Form::Pop_r64
+}

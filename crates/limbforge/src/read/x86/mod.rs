@@ -18,7 +18,7 @@ use super::{
     meanings::{Convention, Meanings, Step},
     word::{Node, Words},
 };
-pub(super) use control::{Beginning, Called, Control, Distance, control, moved, reads_bit};
+pub(super) use control::{Beginning, Called, Control, Distance, control, moved, pops, reads_bit};
 pub use decode::Instruction;
 pub use place::Place;
 use place::{RAX, RDX, RSP};

@@ -207,6 +207,14 @@ impl Writer<'_> {
         }
         self.define(inst.results[0], Parts::Word(sum));
         self.define(inst.results[1], Parts::Word(carry));
+        if inst.exact && !adds && carry == first {
+            // The difference is 0 modulo 2^64, so that 2^64 carry = y - x, which is less than 2^64.
+            let word = |node| one(node, &Interval::of_bits(64));
+            let through = [(-1, x), (1, y)].map(|(weight, node)| Product::of(weight, word(node)));
+            let none = Interval::point(0);
+            let claim = Claim::new(word(carry), none, power_of_two(64), through.to_vec());
+            self.claims.push(claim);
+        }
         if carry != first {
             // 2^64 carry = x + y + c - sum, or -x + y + c + sum.
             let sign = if adds { 1 } else { -1 };

@@ -135,7 +135,7 @@ fn comparisons_are_chains_of_borrows() {
         other[round % 3] = other[round % 3].wrapping_add(1);
         let results = [constants, other].map(|k| compared(&mut words, &of, &k, &mut random));
         let results = vec![results.to_vec()];
-        let found = canonical(&mut words, known, &results, false).results;
+        let found = canonical(&mut words, known, &results, &[], false).results;
         let decides = |node: Node| words.as_constant(node).is_none();
         if decides(borrow) && decides(results[0][0]) {
             assert!(found[0][0].index() < known, "{constants:?}");

@@ -72,6 +72,13 @@ pub const SIGNED: &[Rule] = &[
     ("a shifted word that is taken off",
         |t| { let l = low(&mut t.words, 62, t.z); upper(t, Reading::Signed, MOST - 3, l) },
         |t| { let l = low(&mut t.words, 62, t.z); let w = shift_left(&mut t.words, 2, l); let b = t.less(t.x, w); t.sub(t.y, b) }, false),
+    ("a shifted word that is taken off, with bits beyond the word",
+        |t| { let l = low(&mut t.words, 62, t.z); upper(t, Reading::Signed, MOST << 34, l) },
+        |t| { let l = low(&mut t.words, 62, t.z); let (w, h) = (shift_left(&mut t.words, 34, l), shift_right(&mut t.words, 30, l));
+            let b = t.less(t.x, w); let y = t.sub(t.y, h); t.sub(y, b) }, false),
+    ("a shift without sign",
+        |t| shift_right(&mut t.words, 8, t.x),
+        |t| t.words.node(Op::ShiftRightSigned(8), &[t.x]), true),
     ("the sign of a joined word",
         |t| { let w = joined(t, 62, t.x, t.y); t.words.node(Op::ShiftRightSigned(63), &[w]) },
         |t| t.words.node(Op::ShiftRightSigned(62), &[t.x]), true),

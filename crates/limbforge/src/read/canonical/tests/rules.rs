@@ -134,7 +134,13 @@ fn each_rule() {
         let node = code(&mut terms);
         assert_ne!(node, expected, "{name}: there is nothing to do");
         let mut words = terms.words;
-        let canon = canonical(&mut words, known, &[vec![node]], name.starts_with("exact"));
+        let canon = canonical(
+            &mut words,
+            known,
+            &[vec![node]],
+            &[],
+            name.starts_with("exact"),
+        );
         assert_eq!(canon.results, [[expected]], "{name}");
         assert_eq!(canon.assumed.len(), usize::from(leans), "{name}");
         let wraps = inputs().filter(|inputs| {
@@ -171,7 +177,7 @@ fn no_rule() {
         let known = terms.words.len();
         let node = code(&mut terms);
         let mut words = terms.words;
-        let canon = canonical(&mut words, known, &[vec![node]], false);
+        let canon = canonical(&mut words, known, &[vec![node]], &[], false);
         for inputs in inputs() {
             let values = values(&words, &inputs);
             let [was, is] = [node, canon.results[0][0]].map(|node| values[node.index()]);

@@ -1,0 +1,232 @@
+//! Changes of an inversion by divsteps in the assembly of gcc: each is refused, or computes the same.
+
+#![cfg(target_arch = "x86_64")]
+
+mod support;
+
+use std::{fs, path::Path, process::Command};
+
+use limbforge_prove::lang::{Outcome, examine_object};
+use support::{Printed, printed};
+
+/// Options by which gcc leaves the parts of an inversion as functions.
+const CALLS: [&str; 7] = [
+    "-O2",
+    "-fno-asynchronous-unwind-tables",
+    "-fno-inline-functions",
+    "-fno-inline-small-functions",
+    "-fno-inline-functions-called-once",
+    "-fno-ipa-cp",
+    "-S",
+];
+
+/// Inverts numbers and prints the results.
+const MAIN: &str = r#"
+#include <inttypes.h>
+#include <stdio.h>
+void p256_invert(uint64_t out[4], const uint64_t a[4]);
+int main(void) {
+    uint64_t a[4] = {0, 0, 0, 0};
+    for (int i = 0; i < 400; i++) {
+        uint64_t out[4];
+        p256_invert(out, a);
+        for (int k = 0; k < 4; k++) {
+            printf("%" PRIx64 "\n", out[k]);
+            a[k] = out[k];
+        }
+        a[i & 3] += 0x9e3779b97f4a7c15;
+        a[3] >>= 1 + i % 50;
+    }
+}
+"#;
+
+/// Parts of an inversion.
+const PARTS: [&str; 8] = [
+    "divsteps_fg",
+    "divsteps_de",
+    "divsteps_words",
+    "divsteps_low",
+    "divsteps_pair",
+    "update_fg",
+    "invert_sign",
+    "invert_finish",
+];
+
+/// Instructions and what takes their places.
+const INSTRUCTIONS: [(&str, &str); 10] = [
+    ("\tadcq", "\taddq"),
+    ("\tsbbq", "\tsubq"),
+    ("\tnegq", "\tnotq"),
+    ("\txorq", "\torq"),
+    ("\tandq", "\torq"),
+    ("\tleaq\t-", "\tleaq\t"),
+    ("\tsarq\t$60", "\tsarq\t$59"),
+    ("\tsarq\t$63", "\tsarq\t$62"),
+    ("\tshrdq\t$60", "\tshrdq\t$61"),
+    ("\taddq\t%r", "\tsubq\t%r"),
+];
+
+fn gcc(folder: &Path, args: &[&str]) {
+    let output = Command::new("gcc").current_dir(folder).args(args).output();
+    let output = output.expect("gcc");
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{complaint}");
+}
+
+/// The printed field, its assembly, and a folder to work in; nothing without gcc.
+fn assembly() -> Option<(Printed, String, tempfile::TempDir)> {
+    let is_there = Command::new("gcc").arg("--version").output();
+    if !is_there.is_ok_and(|output| output.status.success()) {
+        println!("skipped: gcc is not installed");
+        return None;
+    }
+    let of = printed("c/p256_64.c");
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("f.c"), &of.text).expect("a writable folder");
+    fs::write(folder.path().join("main.c"), MAIN).expect("a writable folder");
+    let include = format!("-I{}", support::generated().join("c").display());
+    gcc(
+        folder.path(),
+        &[&CALLS[..], &[&include, "f.c", "-o", "f.s"]].concat(),
+    );
+    let text = fs::read_to_string(folder.path().join("f.s")).expect("assembly");
+    Some((of, text, folder))
+}
+
+/// Whether the inversion of this assembly is proved.
+fn is_proved(of: &Printed, text: &str, folder: &Path) -> bool {
+    fs::write(folder.join("f.s"), text).expect("a writable folder");
+    gcc(folder, &["-c", "f.s", "-o", "f.o"]);
+    let object = fs::read(folder.join("f.o")).expect("an object");
+    let isa = "rv64gc".parse().expect("an instruction set");
+    let report = examine_object(&object, isa, &of.field, &[]).expect("an object of the field");
+    let row = report.rows.iter().find(|row| row.name == "p256_invert");
+    matches!(row.expect("an inversion").outcome, Outcome::Composed(..))
+}
+
+/// The results of the last object.
+fn results(folder: &Path) -> Vec<u8> {
+    gcc(folder, &["main.c", "f.o", "-o", "main"]);
+    let output = Command::new(folder.join("main")).output();
+    output.expect("a program").stdout
+}
+
+/// The text before a function's first line, the function, and the text after it.
+fn split<'a>(text: &'a str, name: &str) -> (&'a str, &'a str, &'a str) {
+    let head = format!("\np256_{name}:\n");
+    let start = text.find(&head).expect("a function") + head.len();
+    let end = start + text[start..].find("\t.size").expect("its end");
+    (&text[..start], &text[start..end], &text[end..])
+}
+
+#[test]
+fn instructions_of_the_parts_are_followed() {
+    let Some((of, text, folder)) = assembly() else {
+        return;
+    };
+    assert!(is_proved(&of, &text, folder.path()));
+    let expected = results(folder.path());
+    let (mut refused, mut same) = (0, 0);
+    for part in PARTS {
+        let (before, body, after) = split(&text, part);
+        for (old, new) in INSTRUCTIONS {
+            // Chunks repeat their instructions.
+            for (at, _) in body.match_indices(old).step_by(7) {
+                let rest = &body[at + old.len()..];
+                let changed = format!("{before}{}{new}{rest}{after}", &body[..at]);
+                match is_proved(&of, &changed, folder.path()) {
+                    true => {
+                        assert_eq!(
+                            results(folder.path()),
+                            expected,
+                            "{part}:{old}{new} at {at}"
+                        );
+                        same += 1;
+                    }
+                    false => refused += 1,
+                }
+            }
+        }
+    }
+    println!("{refused} refused, {same} compute the same");
+    assert!(refused > 80 && same < 8, "{refused} refused, {same} not");
+}
+
+/// The n-th line of a function that begins so, replaced.
+fn with_line(text: &str, name: &str, start: &str, n: usize, new: &str) -> String {
+    let (before, body, after) = split(text, name);
+    let (at, _) = body.match_indices(start).nth(n).expect("such a line");
+    let end = at + 1 + body[at + 1..].find('\n').expect("its end");
+    format!("{before}{}{new}{}{after}", &body[..at], &body[end..])
+}
+
+/// Both functions with the name of the other: calls reach the other one.
+fn exchanged(text: &str, one: &str, other: &str) -> String {
+    let [one, other] = [one, other].map(|name| format!("p256_{name}"));
+    let lines = text.lines().map(|line| {
+        if line.contains("\tcall\t") {
+            return line.to_owned();
+        }
+        let hidden = line.replace(&one, "exchanged");
+        hidden.replace(&other, &one).replace("exchanged", &other)
+    });
+    lines.map(|line| line + "\n").collect()
+}
+
+#[test]
+fn another_composition_is_refused() {
+    let Some((of, text, folder)) = assembly() else {
+        return;
+    };
+    let line = |start: &str, n, new: &str| with_line(&text, "invert", start, n, new);
+    let call = |name: &str| format!("\tcall\tp256_{name}");
+    let turns = |count: &str| line("\tmovl\t$10, ", 0, &format!("\tmovl\t${count}, 140(%rsp)"));
+    let mut changes = vec![
+        ("one turn less", turns("9")),
+        ("one turn more", turns("11")),
+        ("no update of f", line(&call("update_fg"), 0, "")),
+        ("no update of d", line(&call("update_de"), 0, "")),
+        ("no third chunk", line(&call("divsteps_last"), 0, "")),
+        ("no chunk beside f", line(&call("divsteps_fg"), 0, "")),
+        ("no product", line(&call("divsteps_batch"), 0, "")),
+        ("no sign", line(&call("invert_sign"), 0, "")),
+        ("no end", line(&call("invert_finish"), 0, "")),
+        (
+            "an update of d for one of f",
+            line(&call("update_fg"), 0, &call("update_de")),
+        ),
+        (
+            "other words",
+            line(&call("divsteps_words"), 0, &call("divsteps_head")),
+        ),
+        (
+            "a body of another",
+            exchanged(&text, "update_fg", "update_de"),
+        ),
+        (
+            "a sign of another",
+            exchanged(&text, "invert_sign", "sign_of"),
+        ),
+        (
+            "low words of another",
+            exchanged(&text, "divsteps_words", "divsteps_head"),
+        ),
+    ];
+    // Arguments on the stack: each pair of neighbours in the other order.
+    let (before, body, after) = split(&text, "invert");
+    let lines: Vec<&str> = body.lines().collect();
+    for k in 1..lines.len() {
+        let is_pushed = |line: &str| line.starts_with("\tpushq\t%");
+        if is_pushed(lines[k - 1]) && is_pushed(lines[k]) && lines[k - 1] != lines[k] {
+            let mut other = lines.clone();
+            other.swap(k - 1, k);
+            let body = other.join("\n");
+            changes.push(("exchanged arguments", format!("{before}{body}\n{after}")));
+        }
+    }
+    assert!(is_proved(&of, &text, folder.path()));
+    for (what, changed) in &changes {
+        assert_ne!(*changed, text, "{what}");
+        assert!(!is_proved(&of, changed, folder.path()), "{what}");
+    }
+}

@@ -20,6 +20,7 @@ mod peers;
 mod prove;
 mod record;
 mod rtl;
+mod stages;
 mod study;
 mod superopt;
 mod thin;

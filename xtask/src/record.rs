@@ -7,8 +7,8 @@ use limbforge_lab::{
 };
 
 use crate::{
-    assembly, bulk, csidh, ed25519, fiat, formulas, go_field, one_product, p256, peers, superopt,
-    wasm,
+    assembly, bulk, csidh, ed25519, fiat, formulas, go_field, one_product, p256, peers, stages,
+    superopt, wasm,
 };
 
 /// Tables of one record, each with the name of its block. A document shows those that it has marks for.
@@ -83,6 +83,9 @@ fn tables(value: serde_json::Value) -> Result<Tables, serde_json::Error> {
     } else if study == Some("one-product") {
         let record: one_product::Record = serde_json::from_value(value)?;
         vec![("one-product", one_product::table(&record))]
+    } else if study == Some("stages") {
+        let record: stages::Record = serde_json::from_value(value)?;
+        vec![("stages", stages::table(&record))]
     } else if study == Some("bulk") {
         let record: bulk::Record = serde_json::from_value(value)?;
         vec![("bulk", bulk::table(&record))]

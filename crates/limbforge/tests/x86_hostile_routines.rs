@@ -180,6 +180,8 @@ const LAWFUL: &[(&str, &str)] = &[
         "ret",
         "mov dword ptr [rsp-8], 3; 1: sub dword ptr [rsp-8], 1; jne 1b; ret",
     ),
+    // A slot with nothing in it, dropped from the stack.
+    ("add rsp, 96", "add rsp, 88; pop rcx"),
     // The result of the first call in place of its parameter.
     (
         "lea rdi, [rsp+32]; mov rsi, rsp; call f_carry",
@@ -254,6 +256,10 @@ const HOSTILE: &[(&str, &str, &str)] = &[
     ("pop r13; pop r12; pop rbx", "pop r13; pop r12", "does not restore rbx"),
     ("add rsp, 96", "add rsp, 104", ""),
     ("ret", "push rbx; ret", "does not restore the stack pointer"),
+    ("add rsp, 96", "add rsp, 88; pop r14", "reads r14, which is not defined"),
+    ("add rsp, 96", "add rsp, 88; pop rcx; mov [rbx], rcx", "or one in a result"),
+    ("add rsp, 96", "add rsp, 88; pop rcx; test rcx, rcx; je 1f; 1:", "rcx, which is not defined"),
+    ("ret", "pop rax; push rax; ret", "moves the stack pointer"),
     ("ret", "ret 8", "is not understood"),
     ("ret", "std; ret", "is not understood"),
     ("mov rbx, rdi", "mov rbx, rdi; mov [rsp+120], rdi", "writes outside"),

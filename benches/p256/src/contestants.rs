@@ -2,6 +2,7 @@
 
 use crate::inputs::Input;
 use aws_lc_rs::signature as aws;
+use forge_p256::hazmat::Path;
 use forge_p256::{Signature, Signed, Verifier, VerifyingKey, verify_many};
 use p256::ecdsa;
 use ring::signature as ring;
@@ -13,7 +14,20 @@ pub struct Contestant {
     pub verify: fn(&[Input]) -> bool,
 }
 
-pub const CONTESTANTS: [Contestant; 7] = [
+/// Those that this processor can run.
+pub fn contestants() -> impl Iterator<Item = &'static Contestant> {
+    let is_there = |one: &&Contestant| one.name != BY_AVX2 || path_of_avx2().is_some();
+    CONTESTANTS.iter().filter(is_there)
+}
+
+/// Our path for processors without IFMA.
+const BY_AVX2: &str = "forge-p256, 64 at once by AVX2";
+
+fn path_of_avx2() -> Option<Path> {
+    Path::all().find(|path| path.name() == "avx2")
+}
+
+const CONTESTANTS: [Contestant; 8] = [
     Contestant {
         name: "forge-p256, 1024 at once",
         group: 1024,
@@ -28,6 +42,17 @@ pub const CONTESTANTS: [Contestant; 7] = [
         name: "forge-p256, 8 at once",
         group: 8,
         verify: many::<8>,
+    },
+    Contestant {
+        name: BY_AVX2,
+        group: 64,
+        verify: |inputs| {
+            path_of_avx2().is_some_and(|path| {
+                groups(inputs, 64, |signed| {
+                    path.verify_many(signed).all(|one| one.is_ok())
+                })
+            })
+        },
     },
     Contestant {
         name: "forge-p256, one at a time",
@@ -79,7 +104,13 @@ fn one(input: &Input) -> bool {
 }
 
 fn many<const GROUP: usize>(inputs: &[Input]) -> bool {
-    inputs.chunks(GROUP).all(|inputs| {
+    groups(inputs, GROUP, |signed| {
+        verify_many(signed).all(|one| one.is_ok())
+    })
+}
+
+fn groups(inputs: &[Input], size: usize, are_valid: impl Fn(&[Signed<'_>]) -> bool) -> bool {
+    inputs.chunks(size).all(|inputs| {
         let keys: Result<Vec<VerifyingKey>, _> = inputs
             .iter()
             .map(|input| VerifyingKey::from_sec1_bytes(&input.key))
@@ -99,6 +130,6 @@ fn many<const GROUP: usize>(inputs: &[Input]) -> bool {
                 signature,
             })
             .collect();
-        verify_many(&signed).all(|verdict| verdict.is_ok())
+        are_valid(&signed)
     })
 }

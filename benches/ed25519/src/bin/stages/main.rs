@@ -1,4 +1,4 @@
-//! Where the time of eight verifications in lanes goes: each stage's cycles beside the least that its multiply-adds take.
+//! Where the time of eight verifications in lanes goes: cycles of each part, and the least that its multiply-adds take.
 //!
 //! A program of its own, with one instance of `verify_stages`: the formulas are inlined where they have one caller.
 
@@ -6,7 +6,7 @@ mod counts;
 mod rate;
 
 use std::fs::File;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::time::Instant;
 
 use counts::Counts;
@@ -89,7 +89,7 @@ fn run(file: Option<&String>, words: &[String]) -> Result<(), String> {
             .cloned()
             .collect::<Vec<_>>()
             .join(" "),
-        environment: Environment::detect(&[]),
+        environment: environment(),
         rate: rate::measured(),
         rounds: ROUNDS,
         parts: parts(samples, times),
@@ -109,6 +109,15 @@ fn run(file: Option<&String>, words: &[String]) -> Result<(), String> {
         serde_json::to_writer_pretty(file, &record).map_err(|error| error.to_string())?;
     }
     Ok(())
+}
+
+/// The machine, and the compiler with the profile of this workspace.
+fn environment() -> Environment {
+    let mut environment = Environment::detect(&[]);
+    let version = Command::new("rustc").arg("--version").output();
+    let version = version.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned());
+    environment.compilers = version.into_iter().collect();
+    environment
 }
 
 /// Doublings, additions, additions of multiples of B.

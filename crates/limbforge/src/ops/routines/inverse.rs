@@ -55,19 +55,13 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
     let [d, e, new_d] =
         ["d", "e", "new_d"].map(|name| draft.var(name, Sort::Words(shape.de.clone())));
     // What is 0, and named only so that the programs' statements hold for all words.
-    let mut lost = |callee: &str, result: &'static str| {
-        let bound = result_bound(field, callee, result)?;
-        Some(word(draft, result, bound))
-    };
-    let lost_f = [
-        lost("divsteps_fg", "low_1")?,
-        lost("divsteps_fg", "high_1")?,
-    ];
-    let lost_g = [
-        lost("divsteps_fg", "low_2")?,
-        lost("divsteps_fg", "high_2")?,
-    ];
-    let cut = [lost("update_de", "cut_u")?, lost("update_de", "cut_v")?];
+    let [lost_f, lost_g, cut] = [
+        ("divsteps_fg", ["low_1", "high_1"]),
+        ("divsteps_fg", ["low_2", "high_2"]),
+        ("update_de", ["cut_u", "cut_v"]),
+    ]
+    .map(|(callee, results)| lost(draft, field, callee, results));
+    let (lost_f, lost_g, cut) = (lost_f?, lost_g?, cut?);
     let (negative, out) = (draft.flag("negative"), draft.tight("out"));
 
     draft.set(f, Operand::Words(shape.first_f()));
@@ -89,14 +83,10 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
             draft.set(entry, value);
         }
         let [u, v, q, r] = earlier;
+        let fg = [u, v, q, r, f, g, k, low[0], low[1]].map(Operand::from);
         let [u1, v1, q1, r1] = first;
-        draft.call(
-            [
-                k, u1, v1, q1, r1, f, lost_f[0], lost_f[1], g, lost_g[0], lost_g[1],
-            ],
-            "divsteps_fg",
-            [u, v, q, r, f, g, k, low[0], low[1]].map(Operand::from),
-        );
+        let ([l, h], [m, i]) = (lost_f, lost_g);
+        draft.call([k, u1, v1, q1, r1, f, l, h, g, m, i], "divsteps_fg", fg);
         words(draft, "divsteps_words", first, [f, g], (next, all));
         let row = [u, v, d, e].map(Operand::from);
         chunk_with_de(draft, "divsteps_de", (k, next), row, second, (new_d, cut));
@@ -116,6 +106,17 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
     draft.call([negative], "invert_sign", [f.into()]);
     draft.call([out], "invert_finish", [negative.into(), d.into()]);
     Some(std::mem::replace(draft, Draft::new(name, &[])).finish(&[out]))
+}
+
+/// Variables for two results that are not read.
+fn lost(
+    draft: &mut Draft,
+    field: &Field,
+    callee: &str,
+    results: [&'static str; 2],
+) -> Option<[Var; 2]> {
+    let [x, y] = results.map(|result| Some((result, result_bound(field, callee, result)?)));
+    Some([x?, y?].map(|(result, bound)| word(draft, result, bound)))
 }
 
 fn word(draft: &mut Draft, name: &str, bound: Interval) -> Var {

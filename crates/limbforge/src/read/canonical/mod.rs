@@ -29,8 +29,8 @@ pub use result::Canonical;
 use zero::Demands;
 
 /// Expressions that are equal to `results`, by the words of the hints where they have them: the first `known` ones.
-/// Where `are_exact`, a sum of the hints whose carry they do not take is one that does not wrap. The words `flags` are 0
-/// or 1.
+/// Where `are_exact`, a sum of the hints whose carry they do not take is one that does not wrap. The words `flags` are
+/// bits.
 pub fn canonical(
     words: &mut Words,
     known: usize,
@@ -101,15 +101,13 @@ pub fn canonical(
         });
     }
     let of = |node: &Node| instead[node.index()];
-    let first = (0..known).map(|i| canon.first_hinted(i)).collect();
-    let assumed = canon.assumed;
+    let results = results.iter();
     Canonical {
+        first: (0..known).map(|i| canon.first_hinted(i)).collect(),
         results: results
-            .iter()
             .map(|nodes| nodes.iter().map(of).collect())
             .collect(),
-        assumed,
-        first,
+        assumed: canon.assumed,
     }
 }
 

@@ -40,15 +40,12 @@ pub fn crafted(rng: &mut impl Rng, halves: &[Half], instance: &Instance) -> Craf
         _ => [key.bytes, nonce.bytes],
     };
     let k = challenge(instance, &hashed[0], &hashed[1], &message);
-    let mut s = (&nonce.scalar + k * &key.scalar) % group_order();
-    if rng.next_u32().is_multiple_of(8) {
-        let moved = &s + group_order() * (rng.next_u32() % 16);
-        s = if moved.bits() <= 256 {
-            moved
-        } else {
-            BigUint::ZERO
-        };
-    }
+    let right = (&nonce.scalar + k * &key.scalar) % group_order();
+    let s = match rng.next_u32() % 8 {
+        0 => &right + group_order() * (rng.next_u32() % 16),
+        _ => right,
+    };
+    let s = if s.bits() <= 256 { s } else { BigUint::ZERO };
     let mut crafted = Crafted {
         key: key.bytes,
         signature: [nonce.bytes, to_bytes(&s)]

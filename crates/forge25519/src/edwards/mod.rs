@@ -268,6 +268,7 @@ impl Completed {
     ///
     /// Signs that are secret are taken in here, not by a negation of what is added: a compiler made a jump of a
     /// negation's borrow, which tells whether 0 was negated.
+    #[cfg(any(feature = "precomputed-tables", feature = "curve"))]
     #[inline(always)]
     pub(super) fn exchange_if(self, bit: Bit) -> Completed {
         let (f, g) = Sum::select_pair(bit, (self.g, self.f), (self.f, self.g));

@@ -124,3 +124,25 @@ fn rests_of_registers_are_not_read() {
         assert!(judge(body, &checked).is_err(), "{body}");
     }
 }
+
+/// `out = 38 x` for a number.
+fn multiple(kind: Kind, bits: u32) -> Checked<Program> {
+    let mut builder = Builder::new("f", 64);
+    let x = builder.param("x", kind, &[Interval::of_bits(bits)])[0];
+    let k = builder.constant(38);
+    let out = builder.mul_word(x, k);
+    let spec = spec(vec![Congruence::new(
+        vec![Term::new(1, vec![Form::of(out)])],
+        vec![Term::new(38, vec![Form::of(x)])],
+    )]);
+    let program = builder.finish(vec![("out", Kind::Word, vec![out])], spec);
+    check(program.expect("words")).expect("a program")
+}
+
+/// A constant under the mask `-x` is a multiple of x where the bounds of x say that it is a bit, and nowhere else.
+#[test]
+fn only_bits_make_masks() {
+    let to = |out| format!("mov rax, rsi; neg rax; and rax, 38; mov [rdi], {out}");
+    assert_eq!(judge(&to("eax"), &multiple(Kind::Flag, 1)), Ok(()));
+    assert!(judge(&to("rax"), &multiple(Kind::Word, 40)).is_err());
+}

@@ -1,5 +1,6 @@
 //! Each rule by itself, at inputs that decide it, and random expressions: the values before are the values after.
 
+mod classes;
 mod decisions;
 mod products;
 mod rules;

@@ -1,15 +1,25 @@
 //! Operations in place, by words that are written here: what is proved of them for other arguments, for some arguments,
 //! and of some results.
 
-use std::sync::LazyLock;
+use std::{collections::BTreeSet, sync::LazyLock};
 
-use super::inlined::{Inlined, Place};
+use object::SectionIndex;
+
+use super::{
+    Callee, Routines,
+    inlined::{Inlined, Place},
+    signature::Signature,
+};
 use crate::{
     emit::asm::x86::prover,
     field::Field,
     ops::derive::derive,
     prime::Prime,
-    read::word::{Node, Op, Words},
+    read::{
+        Arrangement,
+        word::{Node, Op, Words},
+        x86,
+    },
 };
 
 static FIELD: LazyLock<Field> = LazyLock::new(|| {
@@ -123,4 +133,32 @@ fn all_results_are_proved() {
         part[word] = half[(word + 1) % 4];
         assert!(!is_parity(&part, &odd), "{word}");
     }
+}
+
+/// One place in a file is several operations where they are called alike, and changes what any of them changes; where
+/// they are not, the last one counts.
+#[test]
+fn one_place_is_called_in_one_way() {
+    let at = ((0, SectionIndex(1)), 0);
+    let callee = |name: &str, arrangement: Arrangement, changed| Callee {
+        operations: vec![name.to_owned()],
+        signature: Signature::of(
+            (&*FIELD).into(),
+            FIELD.program(name).expect("a program").program(),
+        ),
+        arrangement,
+        changed: BTreeSet::from([changed]),
+    };
+    let both = |second: &str, arrangement| {
+        let mut routines = Routines::new(&FIELD, |_| Err(String::new()));
+        let first = callee("add", Arrangement::Addresses, x86::Place::Carry);
+        routines.insert(at, first);
+        routines.insert(at, callee(second, arrangement, x86::Place::Zero));
+        let found = &routines.callees[&at];
+        (found.operations.join(" "), found.changed.len())
+    };
+    let (here, there) = (Arrangement::Addresses, Arrangement::Registers);
+    assert_eq!(both("sub", here.clone()), ("add sub".to_owned(), 2));
+    assert_eq!(both("sub", there), ("sub".to_owned(), 1));
+    assert_eq!(both("opp", here), ("opp".to_owned(), 1));
 }

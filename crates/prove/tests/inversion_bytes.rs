@@ -173,6 +173,44 @@ fn exchanged(text: &str, one: &str, other: &str) -> String {
     lines.map(|line| line + "\n").collect()
 }
 
+/// Slots of arguments belong to the callee: one that is read after the call, one that is given for a result; and last,
+/// lawful reads and writes in their places.
+fn slots(text: &str) -> [String; 3] {
+    let (before, body, after) = split(text, "invert");
+    let call = "\tcall\tp256_divsteps_pair\n";
+    let (head, rest) = body.split_once(call).expect("a call");
+    let passed = &head[head.rfind("\tcall\t").expect("an earlier call")..];
+    let number = |head: &str| -> u32 {
+        let digits = head.rsplit('\t').next().expect("a word");
+        digits.parse().expect("a distance")
+    };
+    // The first of six arguments on the stack comes from the frame, and so does the address of the first result.
+    let from = passed.split_once("(%rsp)\n").expect("a slot of the frame");
+    let to = passed.rsplit_once("(%rsp), %rdi\n").expect("a result");
+    let (from, to) = (number(from.0) + 48, number(to.0));
+    let again = |slot| format!("\tmovq\t{slot}(%rsp), %rax\n\tmovq\t%rax, {from}(%rsp)\n");
+    let copy =
+        |at: &str| format!("\tmovq\t{to}(%rsp), %rcx\n\tmovq\t{at}, %rax\n\tmovq\t%rax, (%rcx)\n");
+    let with =
+        |ahead: &str, behind: &str| format!("{before}{head}{ahead}{call}{behind}{rest}{after}");
+    [
+        with("", &again(40)),
+        with("\tleaq\t8(%rsp), %rdi\n", &copy("8(%rsp)")),
+        with("", &(again(from) + &copy("(%rcx)"))),
+    ]
+}
+
+#[test]
+fn slots_of_arguments_are_the_callees() {
+    let Some((of, text, folder)) = assembly() else {
+        return;
+    };
+    let [read, given, lawful] = slots(&text);
+    assert!(!is_proved(&of, &read, folder.path()));
+    assert!(!is_proved(&of, &given, folder.path()));
+    assert!(is_proved(&of, &lawful, folder.path()));
+}
+
 #[test]
 fn another_composition_is_refused() {
     let Some((of, text, folder)) = assembly() else {

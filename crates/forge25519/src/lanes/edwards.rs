@@ -124,13 +124,7 @@ impl<M: Machine> Point<M> {
     fn add_scaled(self, other: &Cached<M>, d: Fe<M>) -> Completed<M> {
         let a = (self.y - self.x) * other.difference;
         let b = (self.y + self.x) * other.sum;
-        let c = self.t * other.t2d;
-        Completed {
-            e: b - a,
-            f: d - c,
-            g: d + c,
-            h: b + a,
-        }
+        Completed::of(a, b, self.t * other.t2d, d)
     }
 
     /// Adds a point, or its opposite in the lanes of the mask.
@@ -141,7 +135,7 @@ impl<M: Machine> Point<M> {
         let a = (self.y - self.x) * minus;
         let b = (self.y + self.x) * plus;
         let d = (self.z + self.z).carry();
-        Completed::of(a, b, self.t * other.t2d, d, negative)
+        Completed::of(a, b, self.t * other.t2d, d).exchanged(negative)
     }
 
     /// Stores X, Y, Z and T of each lane in the row at its place.
@@ -304,15 +298,14 @@ impl<M: Machine> Completed<M> {
         }
     }
 
-    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each; with −C
-    /// instead of C in the lanes of the mask, where F and G change places.
+    /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each. With −C
+    /// instead of C, F and G change places.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn of(a: Fe<M>, b: Fe<M>, c: Fe<M>, d: Fe<M>, negative: Mask) -> Completed<M> {
-        let (less, more) = (d - c, d + c);
+    fn of(a: Fe<M>, b: Fe<M>, c: Fe<M>, d: Fe<M>) -> Completed<M> {
         Completed {
             e: b - a,
-            f: Sum::select(negative, &more, &less),
-            g: Sum::select(negative, &less, &more),
+            f: d - c,
+            g: d + c,
             h: b + a,
         }
     }
@@ -387,7 +380,7 @@ pub(super) fn add_niels<M: Machine>(
     let [sum, difference, td] = Fe::all(machine, niels);
     let a = (point.y - point.x) * difference;
     let b = (point.y + point.x) * sum;
-    Completed::of(a, b, point.t * td, point.z, 0).factors()
+    Completed::of(a, b, point.t * td, point.z).factors()
 }
 
 /// The pair, exchanged in the lanes of the mask.

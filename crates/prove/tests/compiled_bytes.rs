@@ -11,9 +11,9 @@ use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 use limbforge_prove::lang::{Outcome, Row, examine_object};
 use riscv_lab::isa::Isa;
-use support::{Printed, printed, unwrapped};
+use support::{Printed, WITH_CALLS, printed, unwrapped};
 
-/// What is not proved: below each reason, the compiler, the field, the operations.
+/// Operations that are not proved, by reason, compiler and field.
 const EXCEPTIONS: &str = include_str!("compiled_bytes.txt");
 
 /// The operations that a compiler with its options and a field have in [`EXCEPTIONS`].
@@ -60,14 +60,6 @@ fn separate(text: &str) -> String {
 
 /// An option by which clang puts functions in place only where they are `inline`.
 const HINTS: &[&str] = &["-finline-hint-functions"];
-
-/// The same for gcc: inversions by divsteps are proved with these, as their parts stay functions.
-const CALLS: &[&str] = &[
-    "-fno-inline-functions",
-    "-fno-inline-small-functions",
-    "-fno-inline-functions-called-once",
-    "-fno-ipa-cp",
-];
 
 /// Proves an object: how many functions were, and the names of functions and routines that were not.
 fn proved(object: &[u8], of: &Printed, modules: &[String]) -> (usize, BTreeSet<String>) {
@@ -155,7 +147,7 @@ fn by_gcc() {
 
 #[test]
 fn by_gcc_with_calls() {
-    of_c("gcc", CALLS);
+    of_c("gcc", WITH_CALLS);
 }
 
 /// Of a chunk of divsteps only bounds are proved, so it has to be followed: the last change of a sign, that of k,

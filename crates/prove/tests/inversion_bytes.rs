@@ -7,18 +7,10 @@ mod support;
 use std::{fs, path::Path, process::Command};
 
 use limbforge_prove::lang::{Outcome, examine_object};
-use support::{Printed, printed};
+use support::{Printed, WITH_CALLS, printed};
 
-/// Options by which gcc leaves the parts of an inversion as functions.
-const CALLS: [&str; 7] = [
-    "-O2",
-    "-fno-asynchronous-unwind-tables",
-    "-fno-inline-functions",
-    "-fno-inline-small-functions",
-    "-fno-inline-functions-called-once",
-    "-fno-ipa-cp",
-    "-S",
-];
+/// Without tables for debuggers, whose text names functions too.
+const NO_TABLES: &str = "-fno-asynchronous-unwind-tables";
 
 /// Inverts numbers and prints the results.
 const MAIN: &str = r#"
@@ -87,7 +79,12 @@ fn assembly() -> Option<(Printed, String, tempfile::TempDir)> {
     let include = format!("-I{}", support::generated().join("c").display());
     gcc(
         folder.path(),
-        &[&CALLS[..], &[&include, "f.c", "-o", "f.s"]].concat(),
+        &[
+            &["-O2", "-S", NO_TABLES, &include],
+            WITH_CALLS,
+            &["f.c", "-o", "f.s"],
+        ]
+        .concat(),
     );
     let text = fs::read_to_string(folder.path().join("f.s")).expect("assembly");
     Some((of, text, folder))

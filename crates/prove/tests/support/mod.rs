@@ -26,6 +26,14 @@ pub struct Printed {
     pub field: Field,
 }
 
+/// Options by which gcc leaves functions as they are written: the parts of an inversion by divsteps, which are proved so.
+pub const WITH_CALLS: &[&str] = &[
+    "-fno-inline-functions",
+    "-fno-inline-small-functions",
+    "-fno-inline-functions-called-once",
+    "-fno-ipa-cp",
+];
+
 pub fn generated() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../generated")
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use limbforge_lab::measure::Environment;
+use limbforge_lab::measure::{Environment, Samples};
 use serde::Deserialize;
 
 use crate::record::{cell, made_by};
@@ -25,7 +25,7 @@ pub struct Record {
 struct Part {
     name: String,
     /// Cycles for one signature, a sample a round.
-    samples: Vec<f64>,
+    samples: Samples,
     /// Of a group.
     multiply_adds: u32,
 }
@@ -39,34 +39,30 @@ struct Formula {
     others: u32,
 }
 
-/// The median and half the interquartile range.
-fn summary(samples: &[f64]) -> (f64, f64) {
-    let mut samples = samples.to_vec();
-    samples.sort_by(f64::total_cmp);
-    let quarter = |part: usize| samples[part * (samples.len() - 1) / 4];
-    (quarter(2), (quarter(3) - quarter(1)) / 2.0)
-}
-
 /// A table of the parts, and one of the formulas of the chain.
 pub fn table(record: &Record) -> String {
     let mut out = format!(
         "{} Core cycles for one of eight signatures, whose keys are decoded: median of {} groups ± half the interquartile \
-         range. The processor begins {:.2} multiply-adds of 512 bits in a cycle; the bound is what those of the part take.\n\n\
+         range. The processor begins {:.2} multiply-adds of 512 bits in a cycle; the bound is what those of the part's products and squares of \
+         elements take.\n\n\
          | part | cycles | multiply-adds | bound | beyond it |\n|---|--:|--:|--:|--:|\n",
         made_by(&record.command, &record.environment),
-        record.parts.first().map_or(0, |part| part.samples.len()),
+        record
+            .parts
+            .first()
+            .map_or(0, |part| part.samples.raw().len()),
         record.rate,
     );
     let mut all = [0.0; 3];
     for part in &record.parts {
-        let (median, spread) = summary(&part.samples);
+        let median = part.samples.median();
         let each = f64::from(part.multiply_adds) / LANES;
         let bound = each / record.rate;
         let _ = writeln!(
             out,
             "| {} | {} | {each:.0} | {bound:.0} | {:.0} |",
             part.name,
-            cell(median, spread),
+            cell(median, part.samples.spread()),
             median - bound,
         );
         for (sum, term) in all.iter_mut().zip([median, each, bound]) {
@@ -104,7 +100,7 @@ mod tests {
             rate: 2.0,
             parts: vec![Part {
                 name: "chain".to_owned(),
-                samples: vec![30.0, 20.0, 40.0],
+                samples: serde_json::from_str("[30.0, 20.0, 40.0]").expect("samples"),
                 multiply_adds: 160,
             }],
             formulas: Vec::new(),

@@ -20,17 +20,13 @@ pub fn of(name: &str) -> Counts {
         .split_once(&format!("fn {name}("))
         .expect("a function");
     let (body, _) = function.split_once("\n    }\n").expect("its end");
-    let count = |names: &[&str]| -> usize {
-        let each = names
-            .iter()
-            .map(|name| body.matches(&format!("{name}(")).count());
+    let count = |calls: &[&str]| -> usize {
+        let each = calls.iter().map(|call| body.matches(call).count());
         each.sum()
     };
     Counts {
-        multiply_adds: count(&["vmadd52lo", "vmadd52hi"]),
-        others: count(&["vadd", "vsub", "vand"])
-            + body.matches("vshl::<").count()
-            + body.matches("vshr::<").count(),
+        multiply_adds: count(&["vmadd52lo(", "vmadd52hi("]),
+        others: count(&["vadd(", "vsub(", "vand(", "vshl::<", "vshr::<"]),
     }
 }
 

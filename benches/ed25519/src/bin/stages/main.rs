@@ -12,7 +12,7 @@ use std::time::Instant;
 use counts::Counts;
 use forge25519::hazmat::{Path, Stage};
 use forge25519::{Rule, Signature, Signed, Signer, SigningKey, VerifyingKey};
-use limbforge_lab::measure::{Clock, Environment};
+use limbforge_lab::measure::{Clock, Environment, Samples};
 use serde::Serialize;
 
 /// Keys and signatures that inputs rotate over.
@@ -20,8 +20,7 @@ const INPUTS: usize = 1024;
 const LANES: usize = 8;
 const ROUNDS: usize = 301;
 
-/// What is timed together. Within the chain, no mark could tell the end of one formula from the beginning of the next.
-/// The verdict belongs to the chain.
+/// Parts with times of their own. The chain is one part, with the verdict: the processor overlaps its formulas.
 const PARTS: [&str; 5] = ["decompression", "hashing", "scalars", "tables", "chain"];
 
 #[derive(Serialize)]
@@ -31,7 +30,6 @@ struct Record {
     environment: Environment,
     /// Multiply-adds of 512 bits a cycle.
     rate: f64,
-    rounds: usize,
     /// Cycles of each part for a signature, a sample a round, in the order of the work.
     parts: Vec<Part>,
     /// How often each formula of the chain stands there, and its instructions.
@@ -41,8 +39,8 @@ struct Record {
 #[derive(Serialize)]
 struct Part {
     name: &'static str,
-    samples: Vec<f64>,
-    /// Multiply-adds of 512 bits for eight signatures.
+    samples: Samples,
+    /// Multiply-adds of 512 bits for eight signatures, in products and squares of elements.
     multiply_adds: usize,
 }
 
@@ -81,6 +79,7 @@ fn run(file: Option<&String>, words: &[String]) -> Result<(), String> {
         format!("cannot write the record ({error}); give --json a file in a folder that exists")
     })?;
     let (samples, times) = measure(path);
+    let formulas = formulas(times);
     let record = Record {
         study: "stages",
         command: ["stages".to_owned()]
@@ -91,18 +90,15 @@ fn run(file: Option<&String>, words: &[String]) -> Result<(), String> {
             .join(" "),
         environment: environment(),
         rate: rate::measured(),
-        rounds: ROUNDS,
-        parts: parts(samples, times),
-        formulas: formulas(times),
+        parts: parts(samples, &formulas),
+        formulas,
     };
     for part in &record.parts {
-        let mut samples = part.samples.clone();
-        samples.sort_by(f64::total_cmp);
         let bound = part.multiply_adds as f64 / record.rate / LANES as f64;
         println!(
             "{:14} {:8.0} cycles a signature, bound {bound:8.0}",
             part.name,
-            samples[ROUNDS / 2]
+            part.samples.median()
         );
     }
     if let Some(file) = file {
@@ -124,7 +120,7 @@ fn environment() -> Environment {
 type Times = [usize; 3];
 
 /// Samples of all parts, and how often each formula of the chain was computed.
-fn measure(path: Path) -> (Vec<Vec<f64>>, Times) {
+fn measure(path: Path) -> (Vec<Samples>, Times) {
     let keys: Vec<SigningKey> = (0..INPUTS)
         .map(|i| SigningKey::from_bytes(&seed(i)))
         .collect();
@@ -140,7 +136,7 @@ fn measure(path: Path) -> (Vec<Vec<f64>>, Times) {
         })
         .collect();
     let mut clock = Clock::warmed_up(std::time::Duration::from_millis(200));
-    let (mut samples, mut times) = (vec![Vec::new(); PARTS.len()], Times::default());
+    let (mut samples, mut times) = (vec![Samples::none(); PARTS.len()], Times::default());
     // The first round warms caches up.
     for round in 0..=ROUNDS {
         clock.refresh();
@@ -191,12 +187,12 @@ fn formulas(times: Times) -> Vec<Formula> {
     .collect()
 }
 
-/// Products and squares beside formulas, from the sources of `lanes`: decoding has 10 and 3 besides the power of the
+/// Products and squares beside formulas, from the sources of `lanes`: decoding has 9 and 3 besides the power of the
 /// square root, which has 11 and 251, and the keys' T = X·Y a product; a table has T·2d of a point, and for seven
 /// multiples a sum of three products, four for the extended point and one for its entry.
-fn parts(samples: Vec<Vec<f64>>, times: Times) -> Vec<Part> {
+fn parts(samples: Vec<Samples>, formulas: &[Formula]) -> Vec<Part> {
     let [product, square] = ["mul", "square"].map(|name| counts::of(name).multiply_adds);
-    let chain = formulas(times)
+    let chain = formulas
         .iter()
         .map(|formula| formula.times * formula.counts.multiply_adds)
         .sum();

@@ -101,7 +101,7 @@ impl Path {
     /// no eight lanes. If no signature needs its equation, the first stage is the last.
     ///
     /// A program that measures needs one instance of this function, and none of [`verify_many`]: the compiler inlines
-    /// the formulas where they have one caller, and does not where they have two, which takes 16 % longer.
+    /// the formulas where they have one caller, and does not where they have two, which takes longer.
     #[doc(hidden)]
     pub fn verify_stages(
         self,

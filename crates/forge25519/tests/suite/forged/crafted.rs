@@ -15,7 +15,7 @@ pub struct Crafted {
     pub message: Vec<u8>,
 }
 
-/// So many signatures, or as many as the environment says.
+/// The number of `LIMBFORGE_CASES`, or `few` where it is not set.
 pub fn count(few: usize) -> usize {
     let cases = std::env::var("LIMBFORGE_CASES").ok();
     cases.map_or(few, |cases| cases.parse().expect("a number"))

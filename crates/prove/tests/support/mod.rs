@@ -26,7 +26,7 @@ pub struct Printed {
     pub field: Field,
 }
 
-/// Options by which gcc leaves functions as they are written: the parts of an inversion by divsteps, which are proved so.
+/// Options by which gcc leaves functions as they are written: the parts of an inversion by divsteps are proved so.
 pub const WITH_CALLS: &[&str] = &[
     "-fno-inline-functions",
     "-fno-inline-small-functions",

@@ -99,6 +99,41 @@ fn equal_and_opposite_points_at_every_place() {
     check(&cases);
 }
 
+/// After equal and after opposite points in the chain, an abscissa that is not the sum's is refused. Where the doubling
+/// or infinity is missed, all coordinates become 0, and any abscissa would do.
+#[test]
+fn wrong_abscissas_after_equal_and_opposite_points() {
+    let mut numbers = Numbers(2);
+    let (u1, u2) = (numbers.below(&n()), numbers.below(&n()));
+    let mut cases = Vec::new();
+    for (step, sign) in chain(&u1, &u2)
+        .iter()
+        .step_by(5)
+        .zip([1, -1].iter().cycle())
+    {
+        // a + b·d = ±digit·(1 or d), for the key d·G.
+        let digit = &step.digit * sign;
+        let (above, below) = if step.base {
+            (digit - &step.a, step.b.clone())
+        } else {
+            (step.a.clone(), digit - &step.b)
+        };
+        let [above, below] = [residue(&above), residue(&below)];
+        if above == BigUint::ZERO || below == BigUint::ZERO {
+            continue;
+        }
+        let key = multiply(&(above * inverse(&below, &n()) % n()), &g());
+        let name = format!("place {}, base {}, sign {sign}", step.place, step.base);
+        let right = Case::of_factors(&name, &key, &u1, &u2);
+        let r = (BigUint::from_bytes_be(right.signature.r_bytes()) + 1u8) % n();
+        let wrong = Case::with_r(&name, &key, &u1, &u2, &r);
+        assert!(right.valid && !wrong.valid);
+        cases.push(wrong);
+    }
+    assert!(cases.len() >= 10, "{}", cases.len());
+    check(&cases);
+}
+
 /// Small factors, where the first addition of each kind meets infinity, and keys that are multiples of G, among them
 /// all the kinds of entries of both tables.
 #[test]

@@ -37,6 +37,7 @@ pub(crate) use {
     digits::{Digit, Halves, ODD_WIDTH, OddWindows, Windows},
     edwards::Point,
     equation::{vartime_equations, vartime_factors},
+    field::Fe,
     fixed::normalize,
     pippenger::Recoding,
     sha512::sha512,

@@ -5,8 +5,8 @@ use crate::edwards;
 use crate::hazmat::Path;
 use crate::integer::{Integer, Natural};
 use crate::lanes::{
-    COUNT, Digit, Halves, Hasher, Job, ODD_WIDTH, OddWindows, Point, Recoding, Windows, has,
-    normalize, sha512, vartime_equations, vartime_factors,
+    COUNT, Digit, Fe, Halves, Hasher, Job, Mask, ODD_WIDTH, OddWindows, Point, Recoding, Windows,
+    Words, has, normalize, sha512, vartime_equations, vartime_factors,
 };
 use crate::lattice::Factors;
 use crate::scalar::Scalar;
@@ -184,6 +184,35 @@ fn hashes_are_those_of_sha2() {
         got.into_iter()
             .all(|hashes| hashes.iter().all(|h| h[..] == Sha512::digest([])[..]))
     );
+}
+
+/// The lanes that are 0.
+struct ZerosOf<'a>(&'a Words);
+
+impl Job for ZerosOf<'_> {
+    type Output = Mask;
+    #[inline(always)]
+    fn run<M: Hasher>(self, machine: M) -> Mask {
+        Fe::load(machine, self.0).zeros()
+    }
+}
+
+/// A single bit in any place makes a lane differ from 0, and no other lane.
+#[test]
+fn zeros_have_no_bit() {
+    // 0 in two ways.
+    let zeros = [[0; 4], [u64::MAX - 18, u64::MAX, u64::MAX, u64::MAX >> 1]];
+    for (bit, lane) in (0..255).flat_map(|bit| (0..COUNT).map(move |lane| (bit, lane))) {
+        let mut words: Words =
+            core::array::from_fn(|word| core::array::from_fn(|lane| zeros[lane % 2][word]));
+        for (i, word) in words.iter_mut().enumerate() {
+            word[lane] = u64::from(bit / 64 == i) << (bit % 64);
+        }
+        for path in paths() {
+            let got = path.run(ZerosOf(&words)).unwrap();
+            assert_eq!(got, !(1 << lane), "{path:?}: bit {bit} in lane {lane}");
+        }
+    }
 }
 
 /// Equations of given challenges, for which no message has to be found.

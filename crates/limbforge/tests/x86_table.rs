@@ -95,6 +95,8 @@ const INSTRUCTIONS: &[(&str, Form, &[u32])] = &[
     ("cmovne", Registers, &[16, 32, 64]), ("cmovs", Registers, &[16, 32, 64]), ("cmovns", Registers, &[16, 32, 64]),
     ("paddq", Vector, &[128]), ("psubq", Vector, &[128]), ("pand", Vector, &[128]), ("por", Vector, &[128]),
     ("pxor", Vector, &[128]), ("pandn", Vector, &[128]), ("psrlq", VectorShift, &[128]),
+    ("andps", Vector, &[128]), ("andpd", Vector, &[128]), ("orps", Vector, &[128]), ("orpd", Vector, &[128]),
+    ("xorps", Vector, &[128]), ("xorpd", Vector, &[128]), ("andnps", Vector, &[128]), ("andnpd", Vector, &[128]),
     ("psllq", VectorShift, &[128]), ("movdqa", Vector, &[128]), ("movaps", Vector, &[128]), ("movups", Vector, &[128]),
     ("movdqu", Vector, &[128]), ("punpcklqdq", Vector, &[128]), ("punpckhqdq", Vector, &[128]),
     ("movlhps", Vector, &[128]), ("pshufd", VectorShift, &[128]), ("movq", Crossing, &[64]), ("pinsrq", Lane, &[64]),

@@ -111,8 +111,15 @@ impl Machine<'_> {
         let first = passed.len() - callee.signature.params.len();
         for (k, param) in callee.signature.params.iter().enumerate() {
             let held = passed[first + k];
-            let &Param::Value(layout, bytes) = param else {
-                return Err("calls a function that takes a list".to_owned());
+            let (layout, bytes) = match *param {
+                Param::Value(layout, bytes) => (layout, bytes),
+                Param::Count => {
+                    args.push(vec![self.count(held)?]);
+                    continue;
+                }
+                Param::List { .. } | Param::Length => {
+                    return Err("calls a function that takes a list".to_owned());
+                }
             };
             match (layout, held) {
                 (Layout::Number(n), Held::Word(node)) => {
@@ -131,6 +138,18 @@ impl Machine<'_> {
             }
         }
         Ok((args, read))
+    }
+
+    /// A number of turns: a constant of 32 bits, so that it is public.
+    fn count(&mut self, held: Held) -> Result<Node, String> {
+        let Held::Word(node) = held else {
+            return Err("passes an address for a number of turns".to_owned());
+        };
+        let count = low(self.words, 32, node);
+        match self.words.as_constant(count) {
+            Some(_) => Ok(count),
+            None => Err("passes a number of turns that is no constant".to_owned()),
+        }
     }
 
     /// The callee's results overlap no other result. Where its proof needs it, they overlap no parameter either.

@@ -7,6 +7,7 @@ use num_traits::ToPrimitive;
 
 use super::{
     inlined::Inlined,
+    memory::slice,
     sampled::Samples,
     signature::{Function, Signature},
     state::{Call, Item, Path, Trace},
@@ -171,16 +172,12 @@ impl<'a, 'w> Follow<'a, 'w> {
                     let from = self.operand(from, variables)?;
                     variables.insert(*to, from);
                 }
-                Statement::Repeat(Repeat {
-                    times: Times::Fixed(times),
-                    index: None,
-                    body,
-                    ..
-                }) => {
-                    for _ in 0..*times {
-                        self.block(routine, body, variables)?;
-                    }
-                }
+                Statement::Repeat(
+                    repeat @ Repeat {
+                        times: Times::Fixed(times),
+                        ..
+                    },
+                ) => self.unrolled((routine, repeat), variables, *times)?,
                 Statement::Slice { to, from, at } => {
                     let from = value(variables, *from)?;
                     let part = self.slice(from, *at, routine.sort(*to))?;
@@ -210,13 +207,9 @@ impl<'a, 'w> Follow<'a, 'w> {
         let (Known::Words(words), Sort::Bytes(count)) = (&self.values[from], sort) else {
             return Err("takes bytes of what it computes, which is not followed".to_owned());
         };
-        let part = match (at % 8, count % 8) {
-            (0, 0) => words.get(at / 8..(at + count) / 8),
-            _ => None,
-        };
-        let part = part.ok_or("takes bytes that are no whole words, which is not followed")?;
-        let known = Known::Words(part.to_vec());
-        Ok(self.enter(known))
+        let part = slice(self.words, words, at, *count);
+        let part = part.ok_or("takes bytes that are not there")?;
+        Ok(self.enter(Known::Words(part)))
     }
 
     fn operand(&mut self, operand: &Operand, variables: &Variables) -> Result<Value, String> {

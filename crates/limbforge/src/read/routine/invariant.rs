@@ -134,14 +134,15 @@ impl Invariant {
         };
         let size = |state: &State| state.places.len() + state.memory.slots.len();
         let places = size(before);
-        before
-            .places
-            .retain(|place, held| fits(*held, after.places.get(place).copied()));
+        // Slots first: of places with one word, registers are the likelier ones to be dead at the end of a turn.
         before.memory.slots.retain(|at, slot| {
             let next = after.memory.slots.get(at);
             let next = next.filter(|next| next.bytes == slot.bytes);
             fits(slot.held, next.map(|next| next.held))
         });
+        before
+            .places
+            .retain(|place, held| fits(*held, after.places.get(place).copied()));
         let was_written = before.memory.is_written;
         before.memory.is_written |= after.memory.is_written;
         if size(before) < places || was_written != before.memory.is_written {

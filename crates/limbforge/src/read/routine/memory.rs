@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::machine::{Held, Machine};
 use crate::read::{
-    bits::{low, shift_right},
-    word::Node,
+    bits::{low, or, shift_left, shift_right},
+    word::{Node, Words},
 };
 
 /// Memory whose addresses are known up to where it begins.
@@ -80,15 +80,47 @@ impl Memory {
         self.slots.retain(|(region, at), _| !is_dead(*region, *at));
     }
 
-    /// The slot that has all of these bytes, and how many of its own are below them.
-    fn find(&self, region: Region, at: i64, bytes: i64) -> Option<(Slot, i64)> {
+    /// The slot that has a byte, and how many of its own bytes are below that.
+    fn find(&self, region: Region, at: i64) -> Option<(Slot, i64)> {
         let ((_, begin), slot) = self
             .slots
             .range((region, i64::MIN)..=(region, at))
             .next_back()?;
-        let end = at.checked_add(bytes)?;
-        (end <= begin + slot.bytes).then_some((*slot, at - begin))
+        let above = at.checked_sub(*begin)?;
+        (above < slot.bytes).then_some((*slot, above))
     }
+
+    /// At most eight bytes as a word, each of them from the slot that has it; `None` if no slot has one, or one that
+    /// holds no word.
+    pub fn part(&self, words: &mut Words, region: Region, at: i64, bytes: i64) -> Option<Node> {
+        let mut word = words.constant(0);
+        let mut done = 0;
+        while done < bytes {
+            let (slot, above) = self.find(region, at.checked_add(done)?)?;
+            let Held::Word(node) = slot.held else {
+                return None;
+            };
+            let count = (slot.bytes - above).min(bytes - done);
+            let node = shift_right(words, 8 * above as u32, node);
+            let node = low(words, 8 * count as u32, node);
+            let node = shift_left(words, 8 * done as u32, node);
+            word = or(words, word, node);
+            done += count;
+        }
+        Some(word)
+    }
+}
+
+/// Bytes of a value in words, from one of them on, in words again.
+pub fn slice(words: &mut Words, of: &[Node], from: usize, bytes: usize) -> Option<Vec<Node>> {
+    let all = Region::Frame;
+    let mut memory = Memory::default();
+    memory.put_words(all, 0, SLOT * of.len() as i64, of);
+    let parts = (0..bytes.div_ceil(8)).map(|k| {
+        let count = (bytes - 8 * k).min(8);
+        memory.part(words, all, (from + 8 * k) as i64, count as i64)
+    });
+    parts.collect()
 }
 
 impl Machine<'_> {
@@ -100,22 +132,14 @@ impl Machine<'_> {
             let number = number.ok_or("reads no constant of the file")?;
             return Ok(Held::Word(self.words.constant(number)));
         }
-        match self.state.memory.find(region, at, bytes) {
-            Some((slot, 0)) if slot.bytes == bytes && bytes == SLOT => Ok(slot.held),
-            Some((
-                Slot {
-                    held: Held::Word(node),
-                    ..
-                },
-                above,
-            )) => {
-                let node = shift_right(self.words, 8 * above as u32, node);
-                Ok(Held::Word(low(self.words, 8 * bytes as u32, node)))
-            }
-            _ => Err(format!(
-                "reads {bytes} bytes of which it does not know what they are"
-            )),
+        if let Some((slot, 0)) = self.state.memory.find(region, at)
+            && (slot.bytes, bytes) == (SLOT, SLOT)
+        {
+            return Ok(slot.held);
         }
+        let word = self.state.memory.part(self.words, region, at, bytes);
+        word.map(Held::Word)
+            .ok_or_else(|| format!("reads {bytes} bytes of which it does not know what they are"))
     }
 
     /// Parameters may lie where results are, and slots below the red zone are anyone's.

@@ -16,6 +16,9 @@
 //! `discover` guesses the words between by samples, and they are proved in the same way. In the end the words of the
 //! results have to be those of the library's variables.
 //!
+//! A loop of a constant number of turns is executed and followed turn by turn: the library's index of a turn is a
+//! constant there, and a callee may get it as its count.
+//!
 //! Of an operation in place, it is proved that the words that are used of its results, with some words for the others,
 //! satisfy its statement: for all words of its arguments within their bounds, or for those that it has if they are
 //! constants or the same as an earlier argument's (`read/special`). Nothing is said of a result that is not used.

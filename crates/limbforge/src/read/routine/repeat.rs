@@ -23,6 +23,9 @@ impl<'a, 'w> Follow<'a, 'w> {
         repeat: &'a Repeat,
         variables: &mut Variables,
     ) -> Result<(), String> {
+        if let Some(times) = self.constant_count(repeat, variables)? {
+            return self.unrolled((routine, repeat), variables, times);
+        }
         let Some((Item::Turns(turns), rest)) = self.items.split_first() else {
             return match self.is_empty(repeat, variables)? {
                 true => Ok(()),
@@ -72,6 +75,44 @@ impl<'a, 'w> Follow<'a, 'w> {
             }
             _ => Err("leaves a loop after another number of turns than the routine".to_owned()),
         }
+    }
+
+    /// The number of turns, where the routine is called with a constant.
+    fn constant_count(
+        &self,
+        repeat: &Repeat,
+        variables: &Variables,
+    ) -> Result<Option<u32>, String> {
+        let Times::Count(of) = repeat.times else {
+            return Ok(None);
+        };
+        let Known::Words(words) = &self.values[value(variables, of)?] else {
+            return Ok(None);
+        };
+        let number = words.first().and_then(|word| self.words.as_constant(*word));
+        Ok(number.and_then(|number| u32::try_from(number).ok()))
+    }
+
+    /// A loop of so many turns, one after the other.
+    pub fn unrolled(
+        &mut self,
+        (routine, repeat): (&'a Routine, &'a Repeat),
+        variables: &mut Variables,
+        times: u32,
+    ) -> Result<(), String> {
+        for turn in 0..times {
+            if let Some(var) = repeat.index {
+                let index = match repeat.down {
+                    true => times - 1 - turn,
+                    false => turn,
+                };
+                let index = self.words.constant(index.into());
+                let index = self.enter(Known::Words(vec![index]));
+                variables.insert(var, index);
+            }
+            self.block(routine, &repeat.body, variables)?;
+        }
+        Ok(())
     }
 
     /// Whether a loop has no turn on this path.

@@ -1,5 +1,5 @@
 //! Operations in place, by words that are written here: what is proved of them for other arguments, for some arguments,
-//! and of some results.
+//! and of some results. Memory by random slots.
 
 use std::{collections::BTreeSet, sync::LazyLock};
 
@@ -8,6 +8,8 @@ use object::SectionIndex;
 use super::{
     Callee, Routines,
     inlined::{Inlined, Place},
+    machine::Held,
+    memory::{Memory, Region, slice},
     signature::Signature,
 };
 use crate::{
@@ -17,7 +19,7 @@ use crate::{
     prime::Prime,
     read::{
         Arrangement,
-        word::{Node, Op, Words},
+        word::{Node, Op, Words, evaluate},
         x86,
     },
 };
@@ -161,4 +163,112 @@ fn one_place_is_called_in_one_way() {
     assert_eq!(both("sub", here.clone()), ("add sub".to_owned(), 2));
     assert_eq!(both("sub", there), ("sub".to_owned(), 1));
     assert_eq!(both("opp", here), ("opp".to_owned(), 1));
+}
+
+/// Pseudo-random numbers.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        self.0 >> 32 ^ self.0 << 32
+    }
+
+    fn below(&mut self, n: u64) -> i64 {
+        (self.next() % n) as i64
+    }
+}
+
+/// Values of all nodes for these values of parameters.
+fn values(words: &Words, params: &[u64]) -> Vec<u64> {
+    let mut values = Vec::new();
+    for k in 0..words.len() {
+        let (op, args) = words.get(words.at(k));
+        let args: Vec<u64> = args.iter().map(|arg| values[arg.index()]).collect();
+        values.push(match op {
+            Op::Parameter { port, .. } => params[port],
+            op => evaluate(op, &args),
+        });
+    }
+    values
+}
+
+/// Loads anywhere in slots of any sizes, of which some hold wider words than they have bytes, some no words, and beside
+/// which nothing is known.
+#[test]
+fn parts_of_slots_are_the_bytes_of_memory() {
+    let mut random = Random(1);
+    let all = Region::Frame;
+    for _ in 0..300 {
+        let (mut words, mut memory) = (Words::default(), Memory::default());
+        let params: Vec<u64> = (0..8).map(|_| random.next()).collect();
+        let mut bytes: Vec<Option<u8>> = vec![None; 48];
+        for (port, param) in params.iter().enumerate() {
+            let node = words.node(Op::Parameter { port, word: 0 }, &[]);
+            let (at, count) = (random.below(40), 1 + random.below(8));
+            let is_word = count < 8 || random.below(8) > 0;
+            let held = match is_word {
+                true => Held::Word(node),
+                false => Held::Address(all, 0),
+            };
+            // What a slot overwrites in part is not known any more.
+            for slot in memory
+                .slots
+                .clone()
+                .into_iter()
+                .map(|((_, from), slot)| (from, slot.bytes))
+            {
+                if slot.0 < at + count && at < slot.0 + slot.1 {
+                    bytes[slot.0 as usize..(slot.0 + slot.1) as usize].fill(None);
+                }
+            }
+            for k in 0..count {
+                bytes[(at + k) as usize] = is_word.then(|| param.to_le_bytes()[k as usize]);
+            }
+            memory.put(all, at, count, held);
+        }
+        for at in 0..40 {
+            for count in 1..=8 {
+                let known: Option<Vec<u8>> = bytes[at..at + count].iter().copied().collect();
+                let part = memory.part(&mut words, all, at as i64, count as i64);
+                assert_eq!(part.is_some(), known.is_some(), "{count} bytes at {at}");
+                let (Some(part), Some(known)) = (part, known) else {
+                    continue;
+                };
+                let value = values(&words, &params)[part.index()].to_le_bytes();
+                assert_eq!(value[..count], known, "{count} bytes at {at}");
+                assert_eq!(value[count..], [0; 8][count..], "{count} bytes at {at}");
+            }
+        }
+        assert!(memory.part(&mut words, all, i64::MAX - 2, 8).is_none());
+        assert!(memory.part(&mut words, Region::Result(0), 0, 1).is_none());
+    }
+}
+
+/// Slices of bytes in words are the bytes from there on.
+#[test]
+fn slices_are_the_bytes_from_there_on() {
+    let mut random = Random(2);
+    let mut words = Words::default();
+    let params: Vec<u64> = (0..5).map(|_| random.next()).collect();
+    let of: Vec<Node> = (0..5)
+        .map(|port| words.node(Op::Parameter { port, word: 0 }, &[]))
+        .collect();
+    let all: Vec<u8> = params
+        .iter()
+        .flat_map(|param| param.to_le_bytes())
+        .collect();
+    for from in 0..40 {
+        for count in 1..=40 - from {
+            let slice = slice(&mut words, &of, from, count).expect("bytes that are there");
+            let values = values(&words, &params);
+            let found = slice
+                .iter()
+                .flat_map(|node| values[node.index()].to_le_bytes());
+            let mut expected = all[from..from + count].to_vec();
+            expected.resize(count.next_multiple_of(8), 0);
+            assert_eq!(found.collect::<Vec<u8>>(), expected, "{count} from {from}");
+        }
+        assert!(slice(&mut words, &of, from, 41 - from).is_none());
+    }
 }

@@ -32,14 +32,41 @@ fn lanes(register: Register) -> Option<[Operand<Place>; 2]> {
 const LANES: &[Row] = &[
     lane(Mnemonic::Paddq,  |w, _, s| Some(vec![w.node(Op::Add, s)])),
     lane(Mnemonic::Psubq,  |w, _, s| Some(vec![w.node(Op::Sub, s)])),
-    lane(Mnemonic::Pand,   |w, _, s| Some(vec![bitwise(w, Op::And, s[0], s[1])])),
-    lane(Mnemonic::Por,    |w, _, s| Some(vec![bitwise(w, Op::Or, s[0], s[1])])),
-    lane(Mnemonic::Pxor,   |w, _, s| Some(vec![bitwise(w, Op::Xor, s[0], s[1])])),
-    lane(Mnemonic::Pandn,  |w, _, s| { let ones = w.constant(u64::MAX); let x = w.node(Op::Xor, &[s[0], ones]); Some(vec![bitwise(w, Op::And, x, s[1])]) }),
+    lane(Mnemonic::Pand,   and),
+    lane(Mnemonic::Andps,  and),
+    lane(Mnemonic::Andpd,  and),
+    lane(Mnemonic::Por,    either),
+    lane(Mnemonic::Orps,   either),
+    lane(Mnemonic::Orpd,   either),
+    lane(Mnemonic::Pxor,   exclusive),
+    lane(Mnemonic::Xorps,  exclusive),
+    lane(Mnemonic::Xorpd,  exclusive),
+    lane(Mnemonic::Pandn,  and_not),
+    lane(Mnemonic::Andnps, and_not),
+    lane(Mnemonic::Andnpd, and_not),
     lane(Mnemonic::Pcmpeqd, equal_halves),
     lane(Mnemonic::Psrlq,  |w, _, s| { let k = w.as_constant(s[1])?; Some(vec![shift_right(w, k.min(64) as u32, s[0])]) }),
     lane(Mnemonic::Psllq,  |w, _, s| { let k = w.as_constant(s[1]).filter(|k| *k < 64)?; Some(vec![shift_left(w, k as u32, s[0])]) }),
 ];
+
+fn and(w: &mut Words, _: u32, s: &[Node]) -> Option<Vec<Node>> {
+    Some(vec![bitwise(w, Op::And, s[0], s[1])])
+}
+
+fn either(w: &mut Words, _: u32, s: &[Node]) -> Option<Vec<Node>> {
+    Some(vec![bitwise(w, Op::Or, s[0], s[1])])
+}
+
+fn exclusive(w: &mut Words, _: u32, s: &[Node]) -> Option<Vec<Node>> {
+    Some(vec![bitwise(w, Op::Xor, s[0], s[1])])
+}
+
+/// The first operand is the one with opposite bits.
+fn and_not(w: &mut Words, _: u32, s: &[Node]) -> Option<Vec<Node>> {
+    let ones = w.constant(u64::MAX);
+    let x = w.node(Op::Xor, &[s[0], ones]);
+    Some(vec![bitwise(w, Op::And, x, s[1])])
+}
 
 /// In each half of a lane all ones where the halves are equal, else 0.
 fn equal_halves(w: &mut Words, _: u32, s: &[Node]) -> Option<Vec<Node>> {
@@ -214,7 +241,7 @@ impl Reader<'_> {
                 vec![self.half(i, 1)?, self.half(i, 2)?],
                 lanes(i.op_register(0))?.to_vec(),
             ),
-            M::Pxor | M::Xorps if i.op_register(0) == i.op_register(1) => {
+            M::Pxor | M::Xorps | M::Xorpd if i.op_register(0) == i.op_register(1) => {
                 (vec![zero, zero], lanes(i.op_register(0))?.to_vec())
             }
             M::Vpxor | M::Vxorps if i.op_count() == 3 && i.op_register(1) == i.op_register(2) => {

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Canon;
-use crate::read::word::{Node, Op, Reading};
+use crate::read::word::{Node, Op};
 
 /// A bit of a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,7 +18,7 @@ pub enum Bit {
     },
 }
 
-const ZERO: Bit = Bit::Constant(false);
+pub const ZERO: Bit = Bit::Constant(false);
 
 impl Bit {
     pub fn not(self) -> Bit {
@@ -76,23 +76,13 @@ impl Canon<'_> {
                 .find(|&x| is_mask(1 - x) && of(1 - x, 0) == of(x, 0)),
             _ => None,
         };
+        if let Some(bits) = self.bits_at_once(op, args) {
+            return bits;
+        }
         if let Some(x) = lowest {
             return Rc::new(std::array::from_fn(
                 |at| if at == 0 { ZERO } else { of(x, at) },
             ));
-        }
-        let is_one = |i: usize| self.words.as_constant(args[i]) == Some(1);
-        // floor(2^k x / 2^64)
-        let shifted = [(0, 1), (1, 0)].into_iter().find_map(|(k, x)| {
-            let is_high = op == Op::MultiplyHigh(Reading::Unsigned);
-            let k = self
-                .words
-                .as_constant(*args.get(k)?)
-                .filter(|k| is_high && k.is_power_of_two())?;
-            Some((x, 64 - k.trailing_zeros() as usize))
-        });
-        if let Some((x, down)) = shifted {
-            return Rc::new(std::array::from_fn(|at| taken(x, at + down)));
         }
         let is_twice = args.len() == 2 && args[0] == args[1];
         Rc::new(std::array::from_fn(|at| match op {
@@ -101,8 +91,6 @@ impl Canon<'_> {
             Op::Carry if is_twice => moved(at.checked_add(63)),
             // A square is 0 or 1 modulo 4.
             Op::Multiply if is_twice && at == 1 => ZERO,
-            Op::Multiply if is_one(0) => of(1, at),
-            Op::Multiply if is_one(1) => of(0, at),
             Op::Constant(k) => Bit::Constant(k >> at & 1 == 1),
             Op::Low(k) => moved(Some(at).filter(|at| *at < k as usize)),
             Op::ShiftLeft(k) => moved(at.checked_sub(k as usize)),
@@ -111,7 +99,9 @@ impl Canon<'_> {
             // 0 - b
             Op::Sub if self.words.as_constant(args[0]) == Some(0) && is_bit(1) => of(1, 0),
             Op::Or | Op::Xor | Op::And => {
-                joined(op, of(0, at), of(1, at)).unwrap_or_else(|| own(at))
+                // All bits of two masks are joined alike.
+                let same = || if is_mask(0) && is_mask(1) { 0 } else { at };
+                joined(op, of(0, at), of(1, at)).unwrap_or_else(|| own(same()))
             }
             Op::Sub if at < apart => of(0, at),
             Op::Add if at < apart => joined(Op::Or, of(0, at), of(1, at)).unwrap_or(ZERO),

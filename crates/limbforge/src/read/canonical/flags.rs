@@ -234,6 +234,9 @@ impl Canon<'_> {
         {
             return Some(kept);
         }
+        if let Some(kept) = self.hinted_masked(x, flag, set) {
+            return Some(kept);
+        }
         let (Op::Xor, args) = self.words.get(flag) else {
             return None;
         };

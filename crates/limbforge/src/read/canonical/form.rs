@@ -67,6 +67,16 @@ impl Form {
         }
     }
 
+    /// The form less what its constant has below 2^t, for the largest t <= k of which 2^t divides all terms.
+    pub fn rounded(&self, k: u32) -> Option<Form> {
+        let constant = whole(self.constant)?;
+        let factors = self.terms.iter().map(|(_, factor)| whole(*factor));
+        let zeros = factors.map(|factor| Some(factor?.trailing_zeros()));
+        let least = zeros.collect::<Option<Vec<u32>>>()?.into_iter().min()?;
+        let below = constant & ((1 << least.min(k)) - 1);
+        Some(self.minus(&Form::constant(below)))
+    }
+
     /// The form less its constant, and that.
     pub fn without_constant(&self) -> Option<(Form, u64)> {
         let constant = whole(self.constant)?;

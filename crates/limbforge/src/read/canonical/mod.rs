@@ -6,12 +6,15 @@
 //! that does not wrap, which it says. What comes out is equal to what goes in wherever those sums do not wrap, whatever
 //! the hints are.
 
+mod at_once;
 mod bits;
 mod decision;
 mod flags;
 mod form;
+mod mask;
 mod result;
 mod select;
+mod short;
 #[cfg(test)]
 mod tests;
 mod zero;
@@ -25,6 +28,7 @@ use super::{
 use bits::Bits;
 use decision::Decisions;
 use form::{Form, TERMS};
+use mask::Noted;
 pub use result::Canonical;
 use zero::Demands;
 
@@ -62,6 +66,7 @@ pub fn canonical(
         alike: HashMap::new(),
         zeros: HashMap::new(),
         decisions: Decisions::default(),
+        noted: Noted::default(),
         signs: HashMap::new(),
         ones: flags.iter().copied().collect(),
         are_exact,
@@ -169,6 +174,8 @@ struct Canon<'a> {
     /// The hints' comparisons with 0, and whether they are 1 for it, by their conditions.
     zeros: HashMap<Demands, (Node, bool)>,
     decisions: Decisions,
+    /// The hints' masks and shifts.
+    noted: Noted,
     /// The hints' signs of joined words, by the form of the upper word and the bits that its lower one lacks.
     signs: HashMap<(Form, u32), Node>,
     /// Whether sums of the hints whose carry they do not take are exact.
@@ -216,6 +223,8 @@ impl Canon<'_> {
         self.note_zero(node);
         self.note_decision(node);
         self.note_sign(node);
+        self.note_mask(node);
+        self.note_shift(node);
         let (op, args) = self.words.get(node);
         if !args.is_empty() {
             let args = args.to_vec();
@@ -321,9 +330,14 @@ impl Canon<'_> {
             }
             (Op::Xor, &[x, y]) => self.blended(x, y),
             (Op::Low(k), &[x]) => self.short_choice(k, x),
-            (Op::ShiftRight(k), &[x]) if k > 0 => self.left_out(k, x),
+            (Op::ShiftLeft(j), &[x]) if j > 0 => self.moved_out(j, x),
+            (Op::ShiftRight(k), &[x]) if k > 0 => {
+                let out = self.shifted_out(op, k, x);
+                out.or_else(|| self.left_out(k, x))
+            }
             (Op::ShiftRightSigned(k), &[x]) if k > 0 => {
-                let joined = self.sign_of_joined(k, x);
+                let out = self.shifted_out(op, k, x);
+                let joined = out.or_else(|| self.sign_of_joined(k, x));
                 joined.or_else(|| self.shifted_without_sign(k, x))
             }
             _ => None,

@@ -1,6 +1,6 @@
 //! Selections, in the several ways in which they are written.
 
-use super::{Canon, form::Form};
+use super::Canon;
 use crate::read::{
     bits::not,
     word::{Node, Op},
@@ -103,7 +103,7 @@ impl Canon<'_> {
     }
 
     /// The word x of which `x ^ y` is taken.
-    fn exclusive(&self, difference: Node, y: Node) -> Option<Node> {
+    pub(super) fn exclusive(&self, difference: Node, y: Node) -> Option<Node> {
         let (Op::Xor, of) = self.words.get(difference) else {
             return None;
         };
@@ -148,21 +148,5 @@ impl Canon<'_> {
         let choice = self.hinted_choice(bit, on, off)?;
         self.assume_below(k, choice);
         Some(choice)
-    }
-
-    /// The first word that is the same modulo 2^k, of sums without their inner reductions modulo 2^k or more.
-    fn whole(&mut self, k: u32, word: Node) -> Option<Node> {
-        let form = self.whole_form(k, word);
-        self.first.get(&form).copied()
-    }
-
-    fn whole_form(&mut self, k: u32, word: Node) -> Form {
-        let (op, args) = self.words.get(word);
-        match (op, args) {
-            (Op::Low(j), &[x]) if j >= k => self.whole_form(k, x),
-            (Op::Add, &[x, y]) => self.whole_form(k, x).plus(&self.whole_form(k, y)),
-            (Op::Sub, &[x, y]) => self.whole_form(k, x).minus(&self.whole_form(k, y)),
-            _ => self.form(word),
-        }
     }
 }

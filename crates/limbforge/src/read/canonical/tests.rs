@@ -2,6 +2,7 @@
 
 mod classes;
 mod decisions;
+mod masks;
 mod products;
 mod rules;
 mod table;
@@ -64,7 +65,7 @@ impl Growing {
     /// One more expression, of the shapes that carries, borrows and selections have.
     fn grow(&mut self) {
         let (x, y, z) = self.operands();
-        let shape = self.random.next() % 31;
+        let shape = self.random.next() % 33;
         let words = &mut self.words;
         let (bit, other) = (low(words, 1, z), low(words, 1, y));
         let zero = words.constant(0);
@@ -134,6 +135,7 @@ impl Growing {
             22..24 => self.decided((x, y, z)),
             24..26 => self.shortened((x, y, z)),
             26..30 => self.divided((x, y, z)),
+            30..32 => self.masked((x, y, z)),
             _ => {
                 let either = words.node(Op::Xor, &[bit, other]);
                 let kept = words.node(Op::KeepIf, &[x, either]);

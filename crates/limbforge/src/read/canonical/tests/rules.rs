@@ -2,6 +2,7 @@
 
 use super::{
     Node, Op, Words, canonical,
+    masks::{MASKS, NEARLY},
     products::{PARTS, RESEMBLING, SIGNED},
     table::{CARRIES, KEPT, SUMS},
     values,
@@ -125,7 +126,7 @@ const WORDS: [u64; 10] = [
 #[test]
 fn each_rule() {
     let rules = [
-        SUMS, CARRIES, KEPT, BITS, COMPARED, CHOSEN, JOINED, PARTS, SIGNED,
+        SUMS, CARRIES, KEPT, BITS, COMPARED, CHOSEN, JOINED, PARTS, SIGNED, MASKS,
     ];
     for (name, hints, code, leans) in rules.concat() {
         let mut terms = Terms::new();
@@ -171,7 +172,7 @@ fn inputs() -> impl Iterator<Item = [u64; 5]> {
 /// An expression that only resembles one of the hints keeps its value.
 #[test]
 fn no_rule() {
-    for (name, hints, code) in RESEMBLING {
+    for (name, hints, code) in RESEMBLING.iter().chain(NEARLY) {
         let mut terms = Terms::new();
         hints(&mut terms);
         let known = terms.words.len();

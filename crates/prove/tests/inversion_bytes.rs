@@ -1,4 +1,4 @@
-//! Changes of an inversion by divsteps in the assembly of gcc: each is refused, or computes the same.
+//! Changes of an inversion by divsteps in the assembly of gcc and of clang: each is refused, or computes the same.
 
 #![cfg(target_arch = "x86_64")]
 
@@ -58,6 +58,24 @@ const INSTRUCTIONS: [(&str, &str); 10] = [
     ("\taddq\t%r", "\tsubq\t%r"),
 ];
 
+/// Those of clang, which has selections for masks, bits for sums, and short products.
+const BY_CLANG: [(&str, &str); 14] = [
+    ("\tadcq", "\taddq"),
+    ("\tnegq", "\tnotq"),
+    ("\txorq", "\torq"),
+    ("\torq", "\tandq"),
+    ("\torq", "\txorq"),
+    ("\tcmoveq", "\tcmovneq"),
+    ("\tcmovbq", "\tcmovaeq"),
+    ("\tandl\t$1,", "\tandl\t$3,"),
+    ("\tsubq\t$1,", "\tsubq\t$2,"),
+    ("\tsarq\t%", "\tshrq\t%"),
+    ("\tsarq\t$63", "\tsarq\t$62"),
+    ("\tshlq\t$40", "\tshlq\t$39"),
+    ("\tshldq\t$44", "\tshldq\t$43"),
+    ("\tshrl\t%", "\tsarl\t%"),
+];
+
 fn gcc(folder: &Path, args: &[&str]) {
     let output = Command::new("gcc").current_dir(folder).args(args).output();
     let output = output.expect("gcc");
@@ -110,8 +128,8 @@ fn results(folder: &Path) -> Vec<u8> {
 
 /// The text before a function's first line, the function, and the text after it.
 fn split<'a>(text: &'a str, name: &str) -> (&'a str, &'a str, &'a str) {
-    let head = format!("\np256_{name}:\n");
-    let start = text.find(&head).expect("a function") + head.len();
+    let head = text.find(&format!("\np256_{name}:")).expect("a function") + 1;
+    let start = head + text[head..].find('\n').expect("its first line") + 1;
     let end = start + text[start..].find("\t.size").expect("its end");
     (&text[..start], &text[start..end], &text[end..])
 }
@@ -121,32 +139,67 @@ fn instructions_of_the_parts_are_followed() {
     let Some((of, text, folder)) = assembly() else {
         return;
     };
-    assert!(is_proved(&of, &text, folder.path()));
+    let (refused, same) = changes(&of, &text, &folder, &INSTRUCTIONS);
+    assert!(refused > 80 && same < 8, "{refused} refused, {same} not");
+}
+
+#[test]
+fn instructions_of_clang_are_followed() {
+    let Some((of, _, folder)) = assembly() else {
+        return;
+    };
+    let include = format!("-I{}", support::generated().join("c").display());
+    let options = [
+        "-O2",
+        "-finline-hint-functions",
+        "-fno-addrsig",
+        NO_TABLES,
+        "-S",
+    ];
+    let clang = Command::new("clang-19")
+        .current_dir(folder.path())
+        .args(options)
+        .args([&include, "f.c", "-o", "f.s"])
+        .output();
+    if !clang.is_ok_and(|output| output.status.success()) {
+        println!("skipped: clang-19 is not installed");
+        return;
+    }
+    let text = fs::read_to_string(folder.path().join("f.s")).expect("assembly");
+    let (refused, same) = changes(&of, &text, &folder, &BY_CLANG);
+    assert!(refused > 80 && same < 8, "{refused} refused, {same} not");
+}
+
+/// How many changes are refused, and how many are proved and compute the same.
+fn changes(
+    of: &Printed,
+    text: &str,
+    folder: &tempfile::TempDir,
+    instructions: &[(&str, &str)],
+) -> (usize, usize) {
+    assert!(is_proved(of, text, folder.path()));
     let expected = results(folder.path());
     let (mut refused, mut same) = (0, 0);
     for part in PARTS {
-        let (before, body, after) = split(&text, part);
-        for (old, new) in INSTRUCTIONS {
+        let (before, body, after) = split(text, part);
+        for (old, new) in instructions {
             // Chunks repeat their instructions.
             for (at, _) in body.match_indices(old).step_by(7) {
                 let rest = &body[at + old.len()..];
                 let changed = format!("{before}{}{new}{rest}{after}", &body[..at]);
-                match is_proved(&of, &changed, folder.path()) {
-                    true => {
-                        assert_eq!(
-                            results(folder.path()),
-                            expected,
-                            "{part}:{old}{new} at {at}"
-                        );
-                        same += 1;
-                    }
-                    false => refused += 1,
+                if !is_proved(of, &changed, folder.path()) {
+                    refused += 1;
+                    continue;
                 }
+                let what = format!("{part}:{old}{new} at {at}");
+                assert_eq!(results(folder.path()), expected, "{what}");
+                println!("the same: {what}");
+                same += 1;
             }
         }
     }
     println!("{refused} refused, {same} compute the same");
-    assert!(refused > 80 && same < 8, "{refused} refused, {same} not");
+    (refused, same)
 }
 
 /// The n-th line of a function that begins so, replaced.

@@ -15,6 +15,7 @@ use limbforge_lab::assembler::assemble_x86;
 #[allow(dead_code, reason = "not all tests that share this file use it")]
 pub const REDUCED_RADIX: &str =
     "5x51 product-scanning double-word fold(19@right:mul) carry(sequential)";
+#[allow(dead_code, reason = "not all tests that share this file use it")]
 pub const FULL_WORDS: &str = "4x64 operand-scanning carry-chain fold(38@high:mul) carry(none)";
 
 /// Whether a compiler can be started.

@@ -16,6 +16,7 @@ const RECIPES: &[&str] = &[
     "5x52 lanes(8) product-scanning madd52 fold(608@high:madd52) carry(top-first)",
     "5x52 lanes(4) product-scanning madd52 fold(608@high:madd52) carry(top-first)",
     "5x52 lanes(2) product-scanning madd52 montgomery(product-scanning) carry(top-first)",
+    "5x51 lanes(4) product-scanning fma51 fold(19@columns:shift-add) carry(parallel)",
     "10x25.5 lanes(8) product-scanning word fold(19@right:mul) carry(interleaved)",
     "10x25.5 lanes(4) product-scanning word fold(19@right:shift-add) carry(interleaved)",
     "10x25.5 lanes(2) product-scanning word fold(19@right:mul) carry(interleaved)",

@@ -4,7 +4,7 @@
 //! of its operands alone: the IR has no operation between lanes. So the proof for one lane is that for each, as long as
 //! every operation exists on lanes and every value fits one. That is what is checked here.
 
-use crate::ir::{Inst, Op, Program, interval::Interval};
+use crate::ir::{Inst, Op, Program, build::fma51, interval::Interval};
 
 use super::{Checked, Refusal};
 
@@ -14,7 +14,7 @@ const LANE: u8 = 64;
 const FACTOR: u32 = 32;
 
 /// Refuses a checked program unless it can run on lanes: its values are words of 64 bits and flags, its operations
-/// are those of vectors, and factors of whole products have at most 32 bits.
+/// are those of vectors, factors of whole products have at most 32 bits, and products of doubles are exact.
 ///
 /// # Errors
 /// [`Refusal::Lane`]: the first instruction that no lane can execute.
@@ -37,6 +37,11 @@ fn is_of_lanes(checked: &Checked<Program>, inst: &Inst) -> bool {
         let mut ranges = inst.args.iter().map(|v| &checked.ranges()[v.index()]);
         ranges.all(|range| range.within(&Interval::of_bits(FACTOR)))
     };
+    let doubles = || {
+        let [x, y] = [0, 1].map(|i| &checked.ranges()[inst.args[i].index()]);
+        let factors = [x, y].map(|range| range.within(&Interval::of_bits(fma51::FACTOR)));
+        factors == [true; 2] && x.product(y).within(&Interval::of_bits(fma51::PRODUCT))
+    };
     // Flags are bits of a mask, of which only words are made.
     let word = inst.results.first().is_some_and(|r| ty(*r).bits == LANE);
     let exists = match inst.op {
@@ -45,6 +50,7 @@ fn is_of_lanes(checked: &Checked<Program>, inst: &Inst) -> bool {
         Op::Add | Op::Sub | Op::AddCarry | Op::SubBorrow => word,
         Op::Shl(_) | Op::Shr(_) | Op::Select | Op::And | Op::Or | Op::Xor => word,
         Op::Madd52Lo | Op::Madd52Hi => word,
+        Op::Fma51Lo | Op::Fma51Hi => word && doubles(),
         _ => false,
     };
     fits && exists

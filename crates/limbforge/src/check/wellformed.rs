@@ -154,7 +154,9 @@ impl Walk<'_> {
             Op::MulHi | Op::Madd52Lo | Op::Madd52Hi | Op::Maddlu | Op::Maddhu | Op::Cadd => {
                 words(row.arguments) && !ty.signed
             }
-            Op::Madd57lu | Op::Madd57hu => words(row.arguments) && !ty.signed,
+            Op::Fma51Lo | Op::Fma51Hi | Op::Madd57lu | Op::Madd57hu => {
+                words(row.arguments) && !ty.signed
+            }
             Op::And | Op::Or | Op::Xor | Op::Not if ty.signed => {
                 (0..row.arguments).all(|i| arg(i) == ty)
             }

@@ -66,6 +66,21 @@ pub fn lower(op: &Op, ty: Ty, word: Ty, args: Vec<Expr>) -> Expr {
             };
             cut(part.add(z, own))
         }
+        Op::Fma51Lo | Op::Fma51Hi => {
+            let (product, z) = (next().mul(next(), wide), next());
+            let number = |k: u64, ty: Ty| Expr::number(k, ty);
+            let raised = product.add(number(1 << 50, wide), wide);
+            let (rest, upper) = (raised.clone().low(51, ty), raised.shr(51).cast(ty));
+            let is_between = rest.clone().add(number((1 << 51) - 1, ty), own).shr(51);
+            let is_tie = number(1, ty).sub(is_between, own);
+            let less = upper.clone().low(1, ty).bitwise(Operator::And, is_tie);
+            cut(if *op == Op::Fma51Lo {
+                let part = z.add(rest, own).add(less.shl(51), own);
+                part.sub(number(1 << 50, ty), own)
+            } else {
+                z.add(upper, own).sub(less, own)
+            })
+        }
         Op::Maddlu => next().mul(next(), wide).add(next(), wide).low(w, ty),
         Op::Maddhu => next().mul(next(), wide).add(next(), wide).shr(w).low(w, ty),
         Op::Cadd => {

@@ -69,6 +69,10 @@ fn accumulation(plan: &Plan, operation: Operation) -> String {
             "the low and the high 52 bits of each product are summed in words of their own"
                 .to_owned()
         }
+        Accumulation::Fma51 => {
+            "each product is rounded to a multiple of 2^51 as a double; the rounded products and what they leave are summed in words of their own"
+                .to_owned()
+        }
         Accumulation::Word => "each column is summed in a word".to_owned(),
     }
 }

@@ -256,9 +256,8 @@ impl Program {
                 // A double word times a word: two multiplications of words.
                 counts.multiplications += if wide { 2 } else { 1 };
             }
-            Op::Madd52Lo | Op::Madd52Hi | Op::Maddlu | Op::Maddhu | Op::Madd57lu | Op::Madd57hu => {
-                counts.multiplications += 1
-            }
+            Op::Madd52Lo | Op::Madd52Hi | Op::Fma51Lo | Op::Fma51Hi => counts.multiplications += 1,
+            Op::Maddlu | Op::Maddhu | Op::Madd57lu | Op::Madd57hu => counts.multiplications += 1,
             Op::Add | Op::Sub | Op::AddCarry | Op::SubBorrow | Op::Cadd => {
                 let double = self.ty(inst.results[0]).bits > self.word;
                 counts.additions += if double { 2 } else { 1 };

@@ -49,6 +49,10 @@ pub enum Op {
     Madd52Lo,
     /// AVX-512 IFMA, high half.
     Madd52Hi,
+    /// Fused multiply-adds of doubles: what rounding a product to a multiple of 2^51 leaves.
+    Fma51Lo,
+    /// Fused multiply-adds of doubles: a product rounded to a multiple of 2^51.
+    Fma51Hi,
     /// Proposed RISC-V, full radix: low word of a multiply-add.
     Maddlu,
     /// Proposed RISC-V, full radix: high word of a multiply-add.
@@ -105,6 +109,8 @@ pub const TABLE: &[Row] = &[
     row("not",        1, 1, "-1 - x mod 2^w"),
     row("madd52lo",   3, 1, "z + ((x mod 2^52) * (y mod 2^52) mod 2^52) mod 2^w"),
     row("madd52hi",   3, 1, "z + floor((x mod 2^52) * (y mod 2^52) / 2^52) mod 2^w"),
+    row("fma51lo",    3, 1, "z + x * y - 2^51 r mod 2^w, r of fma51hi"),
+    row("fma51hi",    3, 1, "z + r mod 2^w, r = x * y / 2^51 rounded to nearest, ties to even"),
     row("maddlu",     3, 1, "x * y + z mod 2^w"),
     row("maddhu",     3, 1, "floor((x * y + z) / 2^w)"),
     row("cadd",       3, 1, "floor((x + y) / 2^w) + z mod 2^w"),
@@ -135,12 +141,14 @@ impl Op {
             Op::Not => 15,
             Op::Madd52Lo => 16,
             Op::Madd52Hi => 17,
-            Op::Maddlu => 18,
-            Op::Maddhu => 19,
-            Op::Cadd => 20,
-            Op::Madd57lu => 21,
-            Op::Madd57hu => 22,
-            Op::Sraiadd(_) => 23,
+            Op::Fma51Lo => 18,
+            Op::Fma51Hi => 19,
+            Op::Maddlu => 20,
+            Op::Maddhu => 21,
+            Op::Cadd => 22,
+            Op::Madd57lu => 23,
+            Op::Madd57hu => 24,
+            Op::Sraiadd(_) => 25,
         };
         &TABLE[index]
     }
@@ -166,6 +174,8 @@ impl Op {
             Op::Not,
             Op::Madd52Lo,
             Op::Madd52Hi,
+            Op::Fma51Lo,
+            Op::Fma51Hi,
             Op::Maddlu,
             Op::Maddhu,
             Op::Cadd,
@@ -196,6 +206,27 @@ fn wrap<D: Domain>(d: &mut D, e: &D::V, ty: Ty) -> D::V {
     let translated = d.add(e, &half);
     let reduced = d.split(&translated, bits).0;
     d.sub(&reduced, &half)
+}
+
+/// `r` and `xy - 2^51 r`, where `r` is the multiple of 2^51 nearest to `xy`, divided by it; of two as near, the even one.
+///
+/// `floor((xy + 2^50) / 2^51)` is the nearest, and the upper one of two: then nothing is left of `xy + 2^50`, and an odd
+/// `r` is to be one less.
+fn nearest<D: Domain>(d: &mut D, xy: &D::V) -> (D::V, D::V) {
+    let [half, unit] = [50, 51].map(power_of_two);
+    let half = d.constant(&half);
+    let raised = d.add(xy, &half);
+    let (rest, upper) = d.split(&raised, 51);
+    let below = d.constant(&(&unit - 1));
+    let raised = d.add(&rest, &below);
+    let is_between = d.split(&raised, 51).1;
+    let one = d.constant(&1.into());
+    let is_tie = d.sub(&one, &is_between);
+    let is_odd = d.split(&upper, 1).0;
+    let less = d.mul(&is_odd, &is_tie);
+    let rest = d.sub(&rest, &half);
+    let more = d.scale(&less, &unit);
+    (d.sub(&upper, &less), d.add(&rest, &more))
 }
 
 /// The meaning of an operation: its results from its arguments, with `ty` the type of the (first) result.
@@ -266,6 +297,13 @@ pub fn apply<D: Domain>(d: &mut D, op: &Op, ty: Ty, args: &[D::V]) -> Vec<D::V> 
             let xy = d.mul(&x, &y);
             let (lo, hi) = d.split(&xy, 52);
             let part = if *op == Op::Madd52Lo { lo } else { hi };
+            let e = d.add(&part, &args[2]);
+            wrap(d, &e, ty)
+        }
+        Op::Fma51Lo | Op::Fma51Hi => {
+            let xy = product(d);
+            let (nearest, rest) = nearest(d, &xy);
+            let part = if *op == Op::Fma51Lo { rest } else { nearest };
             let e = d.add(&part, &args[2]);
             wrap(d, &e, ty)
         }

@@ -1,5 +1,7 @@
 //! The prime as seen from its limbs: what a power of two beyond the top is congruent to.
 
+use std::iter::repeat;
+
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::{Signed, Zero};
@@ -106,15 +108,17 @@ impl Geometry {
         (limb, exponent - self.exponent(limb))
     }
 
-    /// Limbs of a multiple of p, each at least `floors`: what is added so that a limbwise difference is not negative.
+    /// Limbs, or columns, of a multiple of p, each at least `floors`: what is added so that a limbwise difference is
+    /// not negative.
     ///
     /// Start from the floors, go up to the next multiple of p, and give the difference to the limbs digit by digit.
     pub fn multiple_above(&self, floors: &[BigInt]) -> Vec<BigInt> {
         let least = self.radix.integer(floors);
         let up = (-&least).mod_floor(&self.p);
+        let digits = self.digits(&up).into_iter().chain(repeat(BigInt::zero()));
         floors
             .iter()
-            .zip(self.digits(&up))
+            .zip(digits)
             .map(|(floor, digit)| floor + digit)
             .collect()
     }

@@ -59,7 +59,10 @@ fn refuse(reason: impl Into<String>) -> Fit {
 
 /// Vectors have words of 64 bits, no carries and no double words; their sums have no other use.
 fn lanes(plan: &Plan) -> Fit {
-    let of_vectors = matches!(plan.accumulation, Accumulation::Madd52 | Accumulation::Word);
+    let of_vectors = matches!(
+        plan.accumulation,
+        Accumulation::Madd52 | Accumulation::Fma51 | Accumulation::Word
+    );
     if !plan.has_vectors() {
         return if of_vectors {
             refuse("this accumulation is for vectors; add `lanes(8)` after the limbs")
@@ -68,7 +71,9 @@ fn lanes(plan: &Plan) -> Fit {
         };
     }
     if !of_vectors {
-        return refuse("lanes have no double words and no carries; use `madd52` or `word`");
+        return refuse(
+            "lanes have no double words and no carries; use `madd52`, `fma51` or `word`",
+        );
     }
     if plan.word != 64 {
         return refuse("a lane has 64 bits; remove `word(32)`");
@@ -82,8 +87,28 @@ fn lanes(plan: &Plan) -> Fit {
     if plan.accumulation == Accumulation::Madd52 && plan.radix.half_bits > 2 * 52 {
         return refuse("a limb exceeds the multiplier of 52 bits");
     }
+    if plan.accumulation == Accumulation::Fma51 {
+        return doubles(plan);
+    }
     if plan.accumulation == Accumulation::Madd52 && plan.radix.uniform().is_none() {
         return refuse("the halves of a product at bit 52 need limbs of one width");
+    }
+    Ok(())
+}
+
+/// The parts of a product at bit 51, of which the lower one can be negative.
+fn doubles(plan: &Plan) -> Fit {
+    if plan.lanes != 4 {
+        return refuse("`fma51` has one form, `lanes(4)` of AVX2");
+    }
+    if plan.radix.uniform().is_none_or(|bits| bits > 51) {
+        return refuse("the parts of a product at bit 51 need limbs of one width, at most 51");
+    }
+    if plan.product != Product::ProductScanning {
+        return refuse("sums that can be negative go on from one another; use `product-scanning`");
+    }
+    if plan.is_montgomery() {
+        return refuse("Montgomery reduction needs low halves that are not rounded; use `word`");
     }
     Ok(())
 }

@@ -27,6 +27,7 @@ impl fmt::Display for Accumulation {
             Accumulation::CarryChain => write!(f, "carry-chain"),
             Accumulation::CarryChainTwice => write!(f, "carry-chain(twice)"),
             Accumulation::Madd52 => write!(f, "madd52"),
+            Accumulation::Fma51 => write!(f, "fma51"),
             Accumulation::Word => write!(f, "word"),
         }
     }
@@ -179,6 +180,7 @@ fn accumulation(word: &str) -> Option<Accumulation> {
         ("carry-chain", "") => Accumulation::CarryChain,
         ("carry-chain", "twice") => Accumulation::CarryChainTwice,
         ("madd52", "") => Accumulation::Madd52,
+        ("fma51", "") => Accumulation::Fma51,
         ("word", "") => Accumulation::Word,
         ("split", shifts) => {
             let (left, right) = shifts.split_once(',')?;

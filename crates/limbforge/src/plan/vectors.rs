@@ -1,7 +1,7 @@
 //! Recipes with lanes.
 //!
 //! By the multiplier of 52 bits: the fewest limbs that hold the prime, of 52 bits or of as many as are needed. By
-//! products of 32 bits: limbs of 25 to 29 bits, mixed where the prime asks for it.
+//! multiply-adds of doubles: the fewest of at most 51 bits. By products of 32 bits: limbs of 25 to 29 bits, mixed where the prime asks for it.
 
 use num_bigint::BigInt;
 
@@ -20,6 +20,12 @@ pub fn vectors(prime: &Prime, lanes: u8) -> Vec<Plan> {
                 plans.push(plan(shape, product, Accumulation::Madd52, reduction, carry));
             }
         }
+    }
+    let n = m.div_ceil(51);
+    let shape = (lanes, n as usize, Radix::bits(m.div_ceil(n)));
+    if let Some(fold) = fold(prime, shape, Place::Columns, ConstMul::ShiftAdd) {
+        let (product, carry) = (Product::ProductScanning, Carry::Parallel);
+        plans.push(plan(shape, product, Accumulation::Fma51, fold, carry));
     }
     for n in m.div_ceil(29)..=m.div_ceil(25) {
         let mut words = |radix, reductions: &dyn Fn(Shape) -> Vec<(Reduction, Carry)>| {

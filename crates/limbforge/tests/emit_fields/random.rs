@@ -275,8 +275,15 @@ impl Step<'_> {
             20 => Op::Cadd,
             21 => [Op::Maddlu, Op::Maddhu][self.random.below(2)].clone(),
             22 if self.own.bits == 64 => {
-                let all = [Op::Madd52Lo, Op::Madd52Hi, Op::Madd57lu, Op::Madd57hu];
-                all[self.random.below(4)].clone()
+                let all = [
+                    Op::Madd52Lo,
+                    Op::Madd52Hi,
+                    Op::Fma51Lo,
+                    Op::Fma51Hi,
+                    Op::Madd57lu,
+                    Op::Madd57hu,
+                ];
+                all[self.random.below(all.len())].clone()
             }
             _ => {
                 // The shift stays within the operand.

@@ -126,7 +126,7 @@ impl Driver {
 /// The forms of a printed file that this processor can run.
 fn forms(text: &str) -> Vec<&'static str> {
     let has = |form: &&str| text.contains(&format!("pub mod {form} {{")) && is_native(form);
-    let all = ["portable", "ifma", "avx2", "avx512", "neon"];
+    let all = ["portable", "ifma", "fma", "avx2", "avx512", "neon"];
     all.into_iter().filter(has).collect()
 }
 
@@ -164,6 +164,7 @@ fn attribute(form: &str) -> &'static str {
         "ifma" => "#[target_feature(enable = \"avx512f,avx512ifma,avx512vl\")]",
         "avx512" => "#[target_feature(enable = \"avx512f,avx512vl\")]",
         "avx2" => "#[target_feature(enable = \"avx2\")]",
+        "fma" => "#[target_feature(enable = \"avx2,fma\")]",
         "neon" => "#[target_feature(enable = \"neon\")]",
         _ => "",
     }

@@ -20,6 +20,7 @@ pub fn is_native(form: &str) -> bool {
         "ifma" => avx512 && is_x86_feature_detected!("avx512ifma"),
         "avx512" => avx512,
         "avx2" => is_x86_feature_detected!("avx2"),
+        "fma" => is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma"),
         _ => false,
     }
 }

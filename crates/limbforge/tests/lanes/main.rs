@@ -2,6 +2,7 @@
 //! check has to refuse.
 
 mod c;
+mod doubles;
 mod driver;
 mod machine;
 mod refused;
@@ -31,6 +32,10 @@ const HALVES: &str = "5x52 lanes(8) product-scanning madd52 fold(608@high:madd52
 
 const MONTGOMERY: &str =
     "5x52 lanes(8) product-scanning madd52 montgomery(product-scanning) carry(top-first)";
+
+/// By products of doubles.
+const DOUBLES: &str =
+    "5x51 lanes(4) product-scanning fma51 fold(19@columns:shift-add) carry(parallel)";
 
 /// Every operation without a loop, on words at and between the bounds, other ones in each lane.
 fn agrees_with_the_evaluator(prime: &str, recipe: &str) {

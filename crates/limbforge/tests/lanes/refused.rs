@@ -134,7 +134,7 @@ fn all_refused(name: &str, change: impl Fn(&mut Program, usize) -> bool) {
     all_refused_of(&field("curve25519", HALVES), name, change);
 }
 
-fn all_refused_of(field: &Field, name: &str, change: impl Fn(&mut Program, usize) -> bool) {
+pub fn all_refused_of(field: &Field, name: &str, change: impl Fn(&mut Program, usize) -> bool) {
     let original = field.program(name).expect("an operation").program();
     let mut tried = 0;
     for at in 0..original.steps.len() {
@@ -151,7 +151,7 @@ fn all_refused_of(field: &Field, name: &str, change: impl Fn(&mut Program, usize
     assert!(tried > 0, "{name} has no such instruction");
 }
 
-fn inst(program: &mut Program, at: usize) -> Option<&mut limbforge_core::ir::Inst> {
+pub fn inst(program: &mut Program, at: usize) -> Option<&mut limbforge_core::ir::Inst> {
     match &mut program.steps[at] {
         Step::Inst(inst) => Some(inst),
         Step::Goal(_) => None,

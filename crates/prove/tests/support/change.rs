@@ -27,6 +27,8 @@ const OPERATORS: &[(&str, &[&str])] = &[
     ("vshl", &["vshr"]),
     ("madd52lo", &["madd52hi"]),
     ("madd52hi", &["madd52lo"]),
+    ("fma51lo", &["fma51hi"]),
+    ("fma51hi", &["fma51lo"]),
     ("bits.Add64", &["bits.Sub64"]),
     ("bits.Sub64", &["bits.Add64"]),
     ("add_carry", &["sub_borrow"]),

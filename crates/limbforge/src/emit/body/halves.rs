@@ -14,6 +14,8 @@ pub(super) fn lacks(op: &Op) -> bool {
             | Op::Maddhu
             | Op::Madd52Lo
             | Op::Madd52Hi
+            | Op::Fma51Lo
+            | Op::Fma51Hi
             | Op::Madd57lu
             | Op::Madd57hu
     )

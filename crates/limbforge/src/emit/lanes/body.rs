@@ -232,6 +232,8 @@ impl Writer<'_> {
             Op::Shr(k) => Expr::Shift("vshr", Box::new(x(0)), *k),
             Op::Madd52Lo => Expr::Call("vmadd52lo", vec![x(2), x(0), x(1)]),
             Op::Madd52Hi => Expr::Call("vmadd52hi", vec![x(2), x(0), x(1)]),
+            Op::Fma51Lo => Expr::Call("vfma51lo", vec![x(2), x(0), x(1)]),
+            Op::Fma51Hi => Expr::Call("vfma51hi", vec![x(2), x(0), x(1)]),
             op => Expr::Call(binary(op), vec![x(0), x(1)]),
         };
         self.lines.push(Line::Let {

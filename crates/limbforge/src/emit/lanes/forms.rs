@@ -16,6 +16,8 @@ pub enum Registers {
     Avx512,
     /// AVX2, 256 bits wide.
     Avx2,
+    /// AVX2 with multiply-adds of doubles.
+    Fma,
     /// NEON, 128 bits wide.
     Neon,
 }
@@ -34,6 +36,7 @@ impl Form {
     pub fn of(plan: &Plan) -> Vec<Form> {
         let registers = match (plan.accumulation, plan.lanes) {
             (Accumulation::Madd52, _) => Some(Registers::Avx512Ifma),
+            (Accumulation::Fma51, _) => Some(Registers::Fma),
             (Accumulation::Word, 8) => Some(Registers::Avx512),
             (Accumulation::Word, 4) => Some(Registers::Avx2),
             (Accumulation::Word, 2) => Some(Registers::Neon),
@@ -59,6 +62,7 @@ impl Form {
             Registers::Avx512Ifma => "ifma",
             Registers::Avx512 => "avx512",
             Registers::Avx2 => "avx2",
+            Registers::Fma => "fma",
             Registers::Neon => "neon",
         }
     }
@@ -71,6 +75,7 @@ impl Form {
             (Registers::Avx512Ifma, _) => "avx512f,avx512ifma,avx512vl",
             (Registers::Avx512, _) => "avx512f",
             (Registers::Avx2, _) => "avx2",
+            (Registers::Fma, _) => "avx2,fma",
             (Registers::Neon, _) => "neon",
         }
     }

@@ -296,6 +296,8 @@ impl<'a> Lowering<'a> {
             }
             Op::Madd52Lo
             | Op::Madd52Hi
+            | Op::Fma51Lo
+            | Op::Fma51Hi
             | Op::Maddlu
             | Op::Maddhu
             | Op::Cadd

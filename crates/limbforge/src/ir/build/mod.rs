@@ -5,6 +5,7 @@
 //! a prime is found out early. Nothing here is trusted: the checker starts from the finished program.
 
 mod exact;
+pub(crate) mod fma51;
 mod lanes;
 mod madd52;
 mod shift_add;

@@ -3,7 +3,7 @@
 use num_bigint::BigInt;
 use num_traits::One;
 
-use super::halves;
+use super::halves::Halves;
 use super::karatsuba::{Overlap, karatsuba, karatsuba_columns};
 use crate::{
     ir::{
@@ -64,8 +64,8 @@ pub fn columns(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) 
 }
 
 fn schoolbook(b: &mut Builder, g: &Geometry, plan: &Plan, operands: &Operands) -> Vec<Value> {
-    if plan.accumulation == Accumulation::Madd52 {
-        return halves::columns(b, g, plan.product, operands);
+    if let Some(halves) = Halves::of(plan) {
+        return halves.columns(b, g, operands);
     }
     let n = operands.x.len();
     let folded = match &plan.reduction {

@@ -10,8 +10,8 @@ use limbforge_core::{field::Field, ir::Program};
 use num_bigint::BigInt;
 
 use super::{
-    HALVES, MONTGOMERY, MONTGOMERY_OF_WORDS, driver::words_of, field, montgomery_of_words, ports,
-    row,
+    DOUBLES, HALVES, MONTGOMERY, MONTGOMERY_OF_WORDS, driver::words_of, field, montgomery_of_words,
+    ports, row,
 };
 use build::{Build, builds, compiled, run};
 use program::program;
@@ -121,6 +121,12 @@ fn changed_helpers_of_c_are_noticed() {
             "_mm256_slli_epi64(x, 63)",
             "_mm256_slli_epi64(x, 62)",
         ),
+        (
+            DOUBLES.to_owned(),
+            "fma",
+            "(uint64_t)0x4338 << 48",
+            "(uint64_t)0x4339 << 48",
+        ),
         (narrow(2), "neon", "vcltq_u64(x, y)", "vcltq_u64(y, x)"),
         (narrow(2), "neon", "(c >> 1 & 1)}", "(c & 1)}"),
         (
@@ -185,6 +191,11 @@ fn c_with_four_lanes_of_51_bits() {
         "5x51 lanes(4) operand-scanning madd52 fold(19@columns:shift-add) carry(parallel)",
         "ifma",
     );
+}
+
+#[test]
+fn c_with_products_of_doubles() {
+    agrees_with_the_evaluator("curve25519", DOUBLES, "fma");
 }
 
 #[test]

@@ -151,6 +151,7 @@ fn attribute(form: &str) -> &'static str {
         "ifma" => "__attribute__((target(\"avx512f,avx512ifma,avx512vl\"))) ",
         "avx512" => "__attribute__((target(\"avx512f,avx512vl\"))) ",
         "avx2" => "__attribute__((target(\"avx2\"))) ",
+        "fma" => "__attribute__((target(\"avx2,fma\"))) ",
         _ => "",
     }
 }

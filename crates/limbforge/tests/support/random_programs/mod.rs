@@ -283,7 +283,14 @@ impl Maker<'_, '_> {
             20 => (Op::Not, vec![self.typed(word)?], own),
             n @ (21 | 22) => {
                 let full = [Op::Maddlu, Op::Maddhu, Op::Cadd];
-                let short = [Op::Madd52Lo, Op::Madd52Hi, Op::Madd57lu, Op::Madd57hu];
+                let short = [
+                    Op::Madd52Lo,
+                    Op::Madd52Hi,
+                    Op::Fma51Lo,
+                    Op::Fma51Hi,
+                    Op::Madd57lu,
+                    Op::Madd57hu,
+                ];
                 let op = self.choices.of(if n == 21 { &full[..] } else { &short });
                 let args = [self.typed(word)?, self.typed(word)?, self.typed(word)?];
                 (op, args.to_vec(), own)

@@ -16,8 +16,10 @@ use super::{
 };
 
 /// The operation of the IR that a helper of lanes is.
-fn product_of_52_bits(name: &str) -> Option<Op> {
+fn part_of_product(name: &str) -> Option<Op> {
     match name {
+        "vfma51lo" => Some(Op::Fma51Lo),
+        "vfma51hi" => Some(Op::Fma51Hi),
         "vmadd52lo" => Some(Op::Madd52Lo),
         "vmadd52hi" => Some(Op::Madd52Hi),
         _ => None,
@@ -32,7 +34,7 @@ impl Run<'_> {
     /// A call of a function by its name.
     pub fn call(&mut self, line: usize, name: &str, args: &[Expr]) -> Result<Datum, Problem> {
         let is_helper = self.file.helpers.iter().any(|helper| helper == name);
-        if is_helper && let Some(of) = product_of_52_bits(name) {
+        if is_helper && let Some(of) = part_of_product(name) {
             return self.multiply_add(of, args);
         }
         if let Some(function) = self.file.function(name).cloned() {
@@ -52,7 +54,7 @@ impl Run<'_> {
         }
     }
 
-    /// z plus a half of the product of the low 52 bits of x and y, in a lane.
+    /// z plus a part of a product of x and y, in a lane.
     fn multiply_add(&mut self, of: Op, args: &[Expr]) -> Result<Datum, Problem> {
         let [z, x, y] = args else {
             return self.not_known("this call");

@@ -33,6 +33,10 @@ use Type::{Carry, Load, Mask, OfMask, Select, Shift, Splat, Store, Vectors};
 const HELPERS: &[(&str, Type, &str)] = &[
     ("vadc",      Carry,      "Sets *z to the sum of two words and a carry. Returns the carry."),
     ("vsbb",      Carry,      "Sets *z to the difference of two words and a borrow. Returns the borrow."),
+    ("vfma51lo",  Vectors(3), "z + x y - 2^51 r, for x y below 2^103, with r of vfma51hi."),
+    ("vfma51hi",  Vectors(3), "z + r, where 2^51 r is the nearest to x y, of two that with an even r, for x y below 2^103."),
+    ("vrounded",  Vectors(2), "The bits of x y + 2^103 rounded to a multiple of 2^51, as a double."),
+    ("vdouble",   Vectors(1), "The bits of words below 2^52 as doubles: of 2^52 + x, less 2^52."),
     ("vadd",      Vectors(2), "Sum modulo 2^64."),
     ("vsub",      Vectors(2), "Difference modulo 2^64."),
     ("vmul32",    Vectors(2), "Product of the low 32 bits."),
@@ -70,6 +74,7 @@ pub fn needed(text: &str, names: &Names) -> String {
 fn helper(name: &str, ty: Type, names: &Names) -> String {
     let (v, own) = (names.of("v"), names.of(name));
     let (result, params) = match ty {
+        Vectors(1) => (v.as_str(), format!("{v} x")),
         Vectors(2) => (v.as_str(), format!("{v} x, {v} y")),
         Vectors(_) => (v.as_str(), format!("{v} z, {v} x, {v} y")),
         Shift if names.form.registers != Registers::Arrays => {
@@ -113,7 +118,7 @@ return P_vless(x, y) | P_vless(difference, borrow);"
             .to_owned(),
         (_, Registers::Arrays) => arrays(name),
         (_, Registers::Neon) => neon(name),
-        (_, Registers::Avx2) => x86(name, names).unwrap_or_else(|| avx2(name)),
+        (_, Registers::Avx2 | Registers::Fma) => x86(name, names).unwrap_or_else(|| avx2(name)),
         (_, Registers::Avx512 | Registers::Avx512Ifma) => {
             x86(name, names).unwrap_or_else(|| avx512(name, names))
         }
@@ -135,12 +140,20 @@ fn arrays(name: &str) -> String {
     };
     let low = "0xfffffffffffff";
     let product = format!("(limbforge_u128)(x.lane[i] & {low}) * (y.lane[i] & {low})");
+    let factors = "(limbforge_u128)x.lane[i] * y.lane[i]";
+    // Half of 2^51, and one more if an odd number lies below: that rounds ties up from odd numbers alone.
+    let odd = format!("((uint64_t)(({factors}) >> 51) & 1)");
+    let nearest = format!("(uint64_t)(({factors} + (((uint64_t)1 << 50) - 1) + {odd}) >> 51)");
     match name {
         "vadd" => each("x.lane[i] + y.lane[i]"),
         "vsub" => each("x.lane[i] - y.lane[i]"),
         "vmul32" => each("(x.lane[i] & 0xffffffff) * (y.lane[i] & 0xffffffff)"),
         "vmadd52lo" => each(&format!("z.lane[i] + ((uint64_t)({product}) & {low})")),
         "vmadd52hi" => each(&format!("z.lane[i] + (uint64_t)(({product}) >> 52)")),
+        "vfma51lo" => each(&format!(
+            "z.lane[i] + (uint64_t)({factors}) - ({nearest} << 51)"
+        )),
+        "vfma51hi" => each(&format!("z.lane[i] + {nearest}")),
         "vshl" => each("x.lane[i] << k"),
         "vshr" => each("x.lane[i] >> k"),
         "vand" => each("x.lane[i] & y.lane[i]"),
@@ -212,6 +225,23 @@ fn avx512(name: &str, names: &Names) -> String {
 fn avx2(name: &str) -> String {
     let signs = |v: &str| format!("return (uint8_t)_mm256_movemask_pd(_mm256_castsi256_pd({v}));");
     match name {
+        "vdouble" => "const P_v unit = P_vsplat((uint64_t)0x4330 << 48);
+const __m256d sum = _mm256_castsi256_pd(_mm256_or_si256(x, unit));
+return _mm256_castpd_si256(_mm256_sub_pd(sum, _mm256_castsi256_pd(unit)));"
+            .to_owned(),
+        "vrounded" => "const __m256d base = _mm256_castsi256_pd(P_vsplat((uint64_t)0x4660 << 48));
+return _mm256_castpd_si256(_mm256_fmadd_pd(_mm256_castsi256_pd(P_vdouble(x)), _mm256_castsi256_pd(P_vdouble(y)), base));"
+            .to_owned(),
+        // The bits of 2^103 + 2^51 r are those of 2^103, and r.
+        "vfma51hi" => {
+            "return P_vadd(z, P_vsub(P_vrounded(x, y), P_vsplat((uint64_t)0x4660 << 48)));".to_owned()
+        }
+        // x y - 2^51 r + 3 2^51, whose bits are those of 3 2^51, and x y - 2^51 r.
+        "vfma51lo" => "const __m256d base = _mm256_set1_pd(10141204801825835211973625643008.0 + 6755399441055744.0);
+const __m256d less = _mm256_sub_pd(base, _mm256_castsi256_pd(P_vrounded(x, y)));
+const __m256d rest = _mm256_fmadd_pd(_mm256_castsi256_pd(P_vdouble(x)), _mm256_castsi256_pd(P_vdouble(y)), less);
+return P_vadd(z, P_vsub(_mm256_castpd_si256(rest), P_vsplat((uint64_t)0x4338 << 48)));"
+            .to_owned(),
         "vselect" => "return _mm256_blendv_epi8(y, x, P_vspread(c));".to_owned(),
         "vless" => format!(
             "const P_v sign = P_vsplat((uint64_t)1 << 63);\n{}",

@@ -25,6 +25,10 @@ const fn helper(name: &'static str, signature: &'static str, about: &'static str
 const HELPERS: &[Helper] = &[
     helper("vadc",      "(x: V, y: V, c: Mask) -> (V, Mask)", "Sum of two words and a carry, and its carry."),
     helper("vsbb",      "(x: V, y: V, b: Mask) -> (V, Mask)", "Difference of two words and a borrow, and its borrow."),
+    helper("vfma51lo",  "(z: V, x: V, y: V) -> V",            "z + x y - 2^51 r, for x y below 2^103, with r of vfma51hi."),
+    helper("vfma51hi",  "(z: V, x: V, y: V) -> V",            "z + r, where 2^51 r is the nearest to x y, of two that with an even r, for x y below 2^103."),
+    helper("vrounded",  "(x: V, y: V) -> [__m256d; 3]",       "The factors as doubles, and x y + 2^103 rounded to a multiple of 2^51."),
+    helper("vdouble",   "(x: V) -> __m256d",                  "Words below 2^52 as doubles: 2^52 + x, less 2^52."),
     helper("vadd",      "(x: V, y: V) -> V",                  "Sum modulo 2^64."),
     helper("vsub",      "(x: V, y: V) -> V",                  "Difference modulo 2^64."),
     helper("vmul32",    "(x: V, y: V) -> V",                  "Product of the low 32 bits."),
@@ -108,7 +112,7 @@ fn body(name: &str, form: &Form) -> String {
     match form.registers {
         Registers::Arrays => arrays(name),
         Registers::Neon => neon(name),
-        Registers::Avx2 => x86(name, form).unwrap_or_else(|| avx2(name)),
+        Registers::Avx2 | Registers::Fma => x86(name, form).unwrap_or_else(|| avx2(name)),
         Registers::Avx512 | Registers::Avx512Ifma => {
             x86(name, form).unwrap_or_else(|| avx512(name, form))
         }
@@ -121,6 +125,9 @@ fn arrays(name: &str) -> String {
         format!("x.iter().enumerate().fold(0, |c, (i, &x)| c | Mask::from({bit}) << i)")
     };
     let product = "u128::from(x[i] & 0xf_ffff_ffff_ffff) * u128::from(y[i] & 0xf_ffff_ffff_ffff)";
+    let factors = "u128::from(x[i]) * u128::from(y[i])";
+    // Half of 2^51, and one more if an odd number lies below: that rounds ties up from odd numbers alone.
+    let nearest = "((xy + (1 << 50) - 1 + (xy >> 51 & 1)) >> 51) as u64";
     match name {
         "vadd" => each("x[i].wrapping_add(y[i])"),
         "vsub" => each("x[i].wrapping_sub(y[i])"),
@@ -129,6 +136,13 @@ fn arrays(name: &str) -> String {
             "z[i].wrapping_add(({product}) as u64 & 0xf_ffff_ffff_ffff)"
         )),
         "vmadd52hi" => each(&format!("z[i].wrapping_add((({product}) >> 52) as u64)")),
+        "vfma51lo" => each(&format!(
+            "{{\n        let xy = {factors};\n        let r = {nearest};\n        \
+             z[i].wrapping_add((xy as u64).wrapping_sub(r << 51))\n    }}"
+        )),
+        "vfma51hi" => each(&format!(
+            "{{\n        let xy = {factors};\n        z[i].wrapping_add({nearest})\n    }}"
+        )),
         "vshl" => each("x[i] << K"),
         "vshr" => each("x[i] >> K"),
         "vshlv" => each("x[i] << (K >> (8 * i) & 0xff)"),
@@ -249,6 +263,24 @@ fn digits(form: &Form, bits: u8) -> String {
 fn avx2(name: &str) -> String {
     let signs = |v: &str| format!("_mm256_movemask_pd(_mm256_castsi256_pd({v})) as Mask");
     match name {
+        "vdouble" => "let unit = vsplat(0x4330 << 48);
+    let sum = _mm256_castsi256_pd(_mm256_or_si256(x, unit));
+    _mm256_sub_pd(sum, _mm256_castsi256_pd(unit))"
+            .to_owned(),
+        "vrounded" => "let [x, y] = [vdouble(x), vdouble(y)];
+    let base = _mm256_castsi256_pd(vsplat(0x4660 << 48));
+    [x, y, _mm256_fmadd_pd(x, y, base)]"
+            .to_owned(),
+        // The bits of 2^103 + 2^51 r are those of 2^103, and r.
+        "vfma51hi" => "let [_, _, rounded] = vrounded(x, y);
+    vadd(z, vsub(_mm256_castpd_si256(rounded), vsplat(0x4660 << 48)))"
+            .to_owned(),
+        // x y - 2^51 r + 3 2^51, whose bits are those of 3 2^51, and x y - 2^51 r.
+        "vfma51lo" => "let [x, y, rounded] = vrounded(x, y);
+    let base = _mm256_set1_pd(10141204801825835211973625643008.0 + 6755399441055744.0);
+    let rest = _mm256_fmadd_pd(x, y, _mm256_sub_pd(base, rounded));
+    vadd(z, vsub(_mm256_castpd_si256(rest), vsplat(0x4338 << 48)))"
+            .to_owned(),
         "vselect" => "_mm256_blendv_epi8(y, x, vspread(c))".to_owned(),
         "vless" => format!(
             "let sign = vsplat(1 << 63);\n    {}",

@@ -204,6 +204,7 @@ fn attribute(form: &Form) -> &'static str {
         }
         (Registers::Avx512, _) => "#[inline]\n#[target_feature(enable = \"avx512f\")]",
         (Registers::Avx2, _) => "#[inline]\n#[target_feature(enable = \"avx2\")]",
+        (Registers::Fma, _) => "#[inline]\n#[target_feature(enable = \"avx2,fma\")]",
         (Registers::Neon, _) => "#[inline]\n#[target_feature(enable = \"neon\")]",
     }
 }

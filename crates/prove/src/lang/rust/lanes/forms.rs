@@ -27,6 +27,7 @@ pub const FORMS: &[Form] = &[
     Form { name: "ifma", lanes: Some(2), vector: "__m128i", architecture: X86, features: "avx512f,avx512ifma,avx512vl", helpers: include_str!("ifma2.rs.in") },
     Form { name: "avx512", lanes: Some(8), vector: "__m512i", architecture: X86, features: "avx512f", helpers: include_str!("avx512.rs.in") },
     Form { name: "avx2", lanes: Some(4), vector: "__m256i", architecture: X86, features: "avx2", helpers: include_str!("avx2.rs.in") },
+    Form { name: "fma", lanes: Some(4), vector: "__m256i", architecture: X86, features: "avx2,fma", helpers: include_str!("fma.rs.in") },
     Form { name: "neon", lanes: Some(2), vector: "uint64x2_t", architecture: Some("aarch64"), features: "neon", helpers: include_str!("neon.rs.in") },
 ];
 

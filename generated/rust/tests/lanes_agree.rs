@@ -65,6 +65,7 @@ macro_rules! agree {
 
 agree!(curve25519_lanes8, curve25519::lanes8 "curve25519", word64);
 agree!(curve25519_lanes4, curve25519::lanes4 "curve25519", word64);
+agree!(curve25519_m51_lanes4, curve25519_m51::lanes4 "curve25519_m51", word64);
 agree!(curve25519_x25_5_lanes4, curve25519_x25_5::lanes4 "curve25519_x25_5", word32);
 agree!(p256_lanes8, p256::lanes8 "p256", word64);
 agree!(p256_lanes4, p256::lanes4 "p256", word64);

@@ -2,5 +2,8 @@
 
 #[rustfmt::skip]
 pub mod word64;
+#[cfg(rustc_1_89)]
+#[rustfmt::skip]
+pub mod lanes4;
 
 pub use self::word64::*;

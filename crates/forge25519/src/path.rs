@@ -2,10 +2,12 @@
 
 use crate::operation::Operation;
 #[cfg(vectors)]
-use crate::vectors::{Avx2, Ifma};
+use crate::vectors::{Avx2, Fma, Ifma};
 use crate::{four, lanes};
 
-/// A way to compute operations that this processor has: for tests and measurements. All give the same results.
+/// A way to compute operations that this processor has: for tests and measurements. All give the same results. The one
+/// named `fma` multiplies doubles, whose time no maker of processors promises to be constant, so keep secrets from it:
+/// operations with secrets never choose it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Path(Kind);
 
@@ -20,6 +22,8 @@ enum Kind {
     Eight(lanes::Portable),
     #[cfg(vectors)]
     EightAvx2(Avx2),
+    #[cfg(vectors)]
+    EightFma(Fma),
     #[cfg(vectors)]
     EightIfma(Ifma),
 }
@@ -49,6 +53,8 @@ impl Path {
             #[cfg(vectors)]
             Avx2::detect().map(|machine| Path(Kind::EightAvx2(machine))),
             #[cfg(vectors)]
+            Fma::detect().map(|machine| Path(Kind::EightFma(machine))),
+            #[cfg(vectors)]
             Ifma::detect().map(|machine| Path(Kind::EightIfma(machine))),
         ]
         .into_iter()
@@ -72,7 +78,7 @@ impl Path {
     ///
     /// Measured on an AMD EPYC (Zen 4) with IFMA: for 56, thousands of cycles each are 18.6 one by one and 19.4 by the
     /// equation, for 64 18.7 and 18.6. A few after the last eight cost more one by one: 58 take 19.5, and about 19.2 by
-    /// the equation. AVX2 loses to words, with 77 to 49 for 64.
+    /// the equation. With AVX2 words win at first, 42.0 to 43.4 for 256, and doubles then, 31.6 to 36.7 for 1024.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) fn for_batch(count: usize) -> Option<Path> {
@@ -80,11 +86,15 @@ impl Path {
         if let Some(machine) = Ifma::detect() {
             return (count >= 58).then_some(Path(Kind::EightIfma(machine)));
         }
+        #[cfg(vectors)]
+        if let Some(machine) = Fma::detect().filter(|_| count >= 512) {
+            return Some(Path(Kind::EightFma(machine)));
+        }
         let _ = count;
         Some(Path::SINGLE)
     }
 
-    /// `single`, `four`, `four avx2`, `four ifma`, `portable`, `avx2` or `ifma`.
+    /// `single`, `four`, `four avx2`, `four ifma`, `portable`, `avx2`, `fma` or `ifma`.
     pub fn name(self) -> &'static str {
         match self.0 {
             Kind::Single => "single",
@@ -97,6 +107,8 @@ impl Path {
             #[cfg(vectors)]
             Kind::EightAvx2(_) => "avx2",
             #[cfg(vectors)]
+            Kind::EightFma(_) => "fma",
+            #[cfg(vectors)]
             Kind::EightIfma(_) => "ifma",
         }
     }
@@ -108,6 +120,8 @@ impl Path {
             Kind::Eight(machine) => Some(job.run(machine)),
             #[cfg(vectors)]
             Kind::EightAvx2(machine) => Some(machine.run(job)),
+            #[cfg(vectors)]
+            Kind::EightFma(machine) => Some(machine.run(job)),
             #[cfg(vectors)]
             Kind::EightIfma(machine) => Some(machine.run(job)),
             _ => None,
@@ -145,7 +159,8 @@ impl Choice {
     /// take 19.3; by eight they take 16.5.
     ///
     /// AVX2: one verification, signature, key, decoding and exchange takes 98, 25, 24, 24 and 110 by four lanes and 91,
-    /// 30, 29, 11.5 and 102 in words; eight together take 640, 190, 180, 49 and 551.
+    /// 30, 29, 11.5 and 102 in words; eight together take 606, 190, 180, 73 and 551. By products of doubles eight
+    /// verifications take 406, and decodings 35. They are for public inputs alone.
     #[inline(always)]
     fn of(operation: Operation) -> Choice {
         #[cfg(vectors)]
@@ -163,17 +178,18 @@ impl Choice {
         #[cfg(vectors)]
         if let Some(machine) = Avx2::detect() {
             let four = Path(Kind::FourAvx2(machine));
-            let (one, from) = match operation {
-                Operation::Verify => (Path::SINGLE, 8),
-                Operation::Sign | Operation::Key => (four, 8),
-                Operation::Decode => (Path::SINGLE, 5),
-                Operation::Exchange => (Path::SINGLE, 6),
+            let integers = |from| (Path(Kind::EightAvx2(machine)), from);
+            let doubles = |from, otherwise| match Fma::detect() {
+                Some(machine) => (Path(Kind::EightFma(machine)), from),
+                None => integers(otherwise),
             };
-            return Choice {
-                one,
-                eight: Path(Kind::EightAvx2(machine)),
-                from,
+            let (one, (eight, from)) = match operation {
+                Operation::Verify => (Path::SINGLE, doubles(5, 8)),
+                Operation::Sign | Operation::Key => (four, integers(8)),
+                Operation::Decode => (Path::SINGLE, doubles(4, 5)),
+                Operation::Exchange => (Path::SINGLE, integers(6)),
             };
+            return Choice { one, eight, from };
         }
         let _ = operation;
         Choice {

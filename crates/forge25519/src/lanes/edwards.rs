@@ -131,11 +131,14 @@ impl<M: Machine> Point<M> {
     #[cfg(feature = "alloc")]
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add_affine(self, other: &Affine<M>, negative: Mask) -> Completed<M> {
-        let [minus, plus] = swapped(negative, other.difference, other.sum);
+        let (mut minus, mut plus) = (other.difference, other.sum);
+        Fe::exchange(negative, &mut minus, &mut plus);
         let a = (self.y - self.x) * minus;
         let b = (self.y + self.x) * plus;
         let d = (self.z + self.z).carry();
-        Completed::of(a, b, self.t * other.t2d, d).exchanged(negative)
+        let mut sum = Completed::of(a, b, self.t * other.t2d, d);
+        sum.exchange(negative);
+        sum
     }
 
     /// Stores X, Y, Z and T of each lane in the row at its place.
@@ -239,8 +242,10 @@ impl<M: Machine> Projective<M> {
 }
 
 impl<M: Machine> Completed<M> {
+    /// Of factors in their places.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn new(machine: M, factors: [M::Loose; 4]) -> Completed<M> {
+    fn read(machine: M, factors: &[&mut M::Loose; 4]) -> Completed<M> {
+        let factors = factors.each_ref().map(|factor| **factor);
         let [e, f, g, h] = Sum::all(machine, factors);
         Completed { e, f, g, h }
     }
@@ -258,44 +263,49 @@ impl<M: Machine> Completed<M> {
         }
     }
 
+    /// The factors in their places.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn factors(self) -> [M::Loose; 4] {
-        Sum::limbs([self.e, self.f, self.g, self.h])
+    fn factors(&mut self) -> [&mut M::Loose; 4] {
+        Sum::limbs_of([&mut self.e, &mut self.f, &mut self.g, &mut self.h])
+    }
+
+    /// Writes the factors to other places.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn write(mut self, factors: [&mut M::Loose; 4]) {
+        for (factor, own) in factors.into_iter().zip(self.factors()) {
+            *factor = *own;
+        }
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn double(self) -> Completed<M> {
-        let machine = self.e.machine();
-        Completed::new(machine, machine.double(self.factors()))
+    pub(super) fn double(&mut self) {
+        self.e.machine().double(self.factors());
     }
 
     /// Adds a point, or its opposite in the lanes of the mask: then Y + X and Y − X change places, and so do F and G.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn add_cached(self, other: Cached<M>, negative: Mask) -> Completed<M> {
+    pub(super) fn add_cached(&mut self, mut other: Cached<M>, negative: Mask) {
         let machine = self.e.machine();
-        let [minus, plus] = swapped(negative, other.difference, other.sum);
-        let cached = Fe::limbs([plus, minus, other.double_z, other.t2d]);
-        let sum = machine.add_cached(self.factors(), cached);
-        Completed::new(machine, sum).exchanged(negative)
+        Fe::exchange(negative, &mut other.difference, &mut other.sum);
+        let cached = [&other.sum, &other.difference, &other.double_z, &other.t2d];
+        machine.add_cached(self.factors(), Fe::limbs_of(cached));
+        self.exchange(negative);
     }
 
     /// The same of an entry of the generated tables.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn add_niels(self, other: &Niels<M>, negative: Mask) -> Completed<M> {
+    pub(super) fn add_niels(&mut self, mut other: Niels<M>, negative: Mask) {
         let machine = self.e.machine();
-        let [minus, plus] = swapped(negative, other.difference, other.sum);
-        let sum = machine.add_niels(self.factors(), Fe::limbs([plus, minus, other.td]));
-        Completed::new(machine, sum).exchanged(negative)
+        Fe::exchange(negative, &mut other.difference, &mut other.sum);
+        let niels = [&other.sum, &other.difference, &other.td];
+        machine.add_niels(self.factors(), Fe::limbs_of(niels));
+        self.exchange(negative);
     }
 
-    /// With F and G exchanged in the lanes of the mask.
+    /// Exchanges F and G in the lanes of the mask.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn exchanged(self, mask: Mask) -> Completed<M> {
-        Completed {
-            f: Sum::select(mask, &self.g, &self.f),
-            g: Sum::select(mask, &self.f, &self.g),
-            ..self
-        }
+    fn exchange(&mut self, mask: Mask) {
+        Sum::exchange(mask, &mut self.f, &mut self.g);
     }
 
     /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each. With −C
@@ -346,45 +356,39 @@ impl<M: Machine> Cached<M> {
 
 /// [`Machine::double`] by single operations.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn double<M: Machine>(machine: M, factors: [M::Loose; 4]) -> [M::Loose; 4] {
-    let point = Completed::new(machine, factors).projective();
-    point.double().factors()
+pub(super) fn double<M: Machine>(machine: M, factors: [&mut M::Loose; 4]) {
+    let point = Completed::read(machine, &factors).projective();
+    point.double().write(factors);
 }
 
 /// [`Machine::add_cached`] by single operations.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn add_cached<M: Machine>(
     machine: M,
-    factors: [M::Loose; 4],
-    cached: [M::Tight; 4],
-) -> [M::Loose; 4] {
-    let point = Completed::new(machine, factors).extended();
-    let [sum, difference, double_z, t2d] = Fe::all(machine, cached);
+    factors: [&mut M::Loose; 4],
+    cached: [&M::Tight; 4],
+) {
+    let point = Completed::read(machine, &factors).extended();
+    let [sum, difference, double_z, t2d] = Fe::all(machine, cached.map(|element| *element));
     let other = Cached {
         sum,
         difference,
         double_z,
         t2d,
     };
-    point.add(&other).factors()
+    point.add(&other).write(factors);
 }
 
 /// [`Machine::add_niels`] by single operations.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn add_niels<M: Machine>(
     machine: M,
-    factors: [M::Loose; 4],
-    niels: [M::Tight; 3],
-) -> [M::Loose; 4] {
-    let point = Completed::new(machine, factors).extended();
-    let [sum, difference, td] = Fe::all(machine, niels);
+    factors: [&mut M::Loose; 4],
+    niels: [&M::Tight; 3],
+) {
+    let point = Completed::read(machine, &factors).extended();
+    let [sum, difference, td] = Fe::all(machine, niels.map(|element| *element));
     let a = (point.y - point.x) * difference;
     let b = (point.y + point.x) * sum;
-    Completed::of(a, b, point.t * td, point.z).factors()
-}
-
-/// The pair, exchanged in the lanes of the mask.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub(super) fn swapped<M: Machine>(mask: Mask, x: Fe<M>, y: Fe<M>) -> [Fe<M>; 2] {
-    [Fe::select(mask, &y, &x), Fe::select(mask, &x, &y)]
+    Completed::of(a, b, point.t * td, point.z).write(factors);
 }

@@ -79,10 +79,21 @@ impl<M: Machine> Fe<M> {
 
     /// A step of the Montgomery ladder on X2, Z2, X3, Z3.
     #[inline(always)]
-    pub(super) fn ladder_step(pair: [Fe<M>; 4], u: Fe<M>, exchanged: Mask) -> [Fe<M>; 4] {
-        let machine = u.machine;
-        let step = machine.ladder_step(Fe::limbs(pair), u.limbs, exchanged);
-        Fe::all(machine, step)
+    pub(super) fn ladder_step(pair: &mut [Fe<M>; 4], u: &Fe<M>, exchanged: Mask) {
+        let pair = pair.each_mut().map(|element| &mut element.limbs);
+        u.machine.ladder_step(pair, &u.limbs, exchanged);
+    }
+
+    /// Exchanges elements in the lanes of the mask.
+    #[inline(always)]
+    pub(super) fn exchange(mask: Mask, x: &mut Fe<M>, y: &mut Fe<M>) {
+        x.machine.exchange(mask, &mut x.limbs, &mut y.limbs);
+    }
+
+    /// The limbs of elements, in their places.
+    #[inline(always)]
+    pub(super) fn limbs_of<const N: usize>(elements: [&Fe<M>; N]) -> [&M::Tight; N] {
+        elements.map(|element| &element.limbs)
     }
 
     #[inline(always)]
@@ -126,11 +137,11 @@ impl<M: Machine> Fe<M> {
         Fe { machine, limbs }
     }
 
-    /// The same for a mask that is public.
+    /// In the lanes of each mask its entry, the first one in those of no other. The masks are public.
     #[inline(always)]
-    pub(super) fn vartime_select(mask: Mask, one: &Fe<M>, zero: &Fe<M>) -> Fe<M> {
-        let machine = one.machine;
-        let limbs = machine.vartime_select(mask, &one.limbs, &zero.limbs);
+    pub(super) fn vartime_choose<const N: usize>(entries: [&Fe<M>; N], masks: &[Mask; N]) -> Fe<M> {
+        let machine = entries[0].machine;
+        let limbs = machine.vartime_choose(entries.map(|entry| &entry.limbs), masks);
         Fe { machine, limbs }
     }
 
@@ -168,10 +179,16 @@ impl<M: Machine> Sum<M> {
         limbs.map(|limbs| Sum { machine, limbs })
     }
 
-    /// The limbs of elements.
+    /// The limbs of elements, in their places.
     #[inline(always)]
-    pub(super) fn limbs<const N: usize>(elements: [Sum<M>; N]) -> [M::Loose; N] {
-        elements.map(|element| element.limbs)
+    pub(super) fn limbs_of<const N: usize>(elements: [&mut Sum<M>; N]) -> [&mut M::Loose; N] {
+        elements.map(|element| &mut element.limbs)
+    }
+
+    /// Exchanges elements in the lanes of the mask.
+    #[inline(always)]
+    pub(super) fn exchange(mask: Mask, x: &mut Sum<M>, y: &mut Sum<M>) {
+        x.machine.exchange_loose(mask, &mut x.limbs, &mut y.limbs);
     }
 
     #[inline(always)]

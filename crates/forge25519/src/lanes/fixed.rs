@@ -29,7 +29,7 @@ pub(super) fn multiply_base<M: Machine>(machine: M, scalars: &[Scalar; COUNT]) -
             td: Fe::load(machine, &td),
         };
         let negative = machine.lanes_equal(&sign, u64::MAX);
-        sum = sum.add_niels(&multiple, negative);
+        sum.add_niels(multiple, negative);
     }
     sum.extended()
 }

@@ -33,7 +33,7 @@ impl Job for Ladders<'_> {
         let mut swapped = 0;
         for i in (3..254).rev() {
             let bits = bits(machine, &secrets, i);
-            pair = Fe::ladder_step(pair, u, swapped ^ bits);
+            Fe::ladder_step(&mut pair, &u, swapped ^ bits);
             swapped = bits;
         }
         let [x2, z2, x3, z3] = pair;
@@ -58,23 +58,26 @@ fn bits<M: Machine>(machine: M, secrets: &Words, i: usize) -> Mask {
 #[inline(always)]
 pub(super) fn step<M: Machine>(
     machine: M,
-    pair: [M::Tight; 4],
-    u: M::Tight,
+    pair: [&mut M::Tight; 4],
+    u: &M::Tight,
     exchanged: Mask,
-) -> [M::Tight; 4] {
-    let [x2, z2, x3, z3] = Fe::all(machine, pair);
-    let [u] = Fe::all(machine, [u]);
+) {
+    let [x2, z2, x3, z3] = Fe::all(machine, pair.each_ref().map(|element| **element));
+    let [u] = Fe::all(machine, [*u]);
     let (a, b, c, d) = (x2 + z2, x2 - z2, x3 + z3, x3 - z3);
     let (da, cb) = (d * a, c * b);
     let aa = Sum::select(exchanged, &c, &a).square();
     let bb = Sum::select(exchanged, &d, &b).square();
     let e = aa - bb;
-    Fe::limbs([
+    let results = Fe::limbs([
         aa * bb,
         e * (aa + e.mul_small(A24)),
         (da + cb).square(),
         u * (da - cb).square(),
-    ])
+    ]);
+    for (element, result) in pair.into_iter().zip(results) {
+        *element = result;
+    }
 }
 
 /// 2·P of the point x : z.

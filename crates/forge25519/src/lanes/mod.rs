@@ -82,10 +82,18 @@ pub(crate) trait Machine: Copy {
     fn square(self, x: Factor<'_, Self>) -> Self::Tight;
     /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
     fn select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight;
-    /// The same for a mask that is public.
+    /// In the lanes of each mask its entry, the first one in those of no other. The masks are public.
     #[inline(always)]
-    fn vartime_select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight {
-        self.select(mask, one, zero)
+    fn vartime_choose<const N: usize>(
+        self,
+        entries: [&Self::Tight; N],
+        masks: &[Mask; N],
+    ) -> Self::Tight {
+        let mut found = *entries[0];
+        for (mask, entry) in masks.iter().zip(entries).skip(1) {
+            found = self.select(*mask, entry, &found);
+        }
+        found
     }
     /// The same for loose elements.
     fn select_loose(self, mask: Mask, one: &Self::Loose, zero: &Self::Loose) -> Self::Loose;
@@ -112,30 +120,36 @@ pub(crate) trait Machine: Copy {
     /// The numbers of the entry at index − 1 in each lane, those of `neutral` for 0. Constant-time: every entry is
     /// read.
     fn lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3];
-    /// The factors E, F, G, H of 2·P from those of P.
+    /// Exchanges elements in the lanes of the mask. Constant-time.
     #[inline(always)]
-    fn double(self, factors: [Self::Loose; 4]) -> [Self::Loose; 4] {
-        edwards::double(self, factors)
+    fn exchange(self, mask: Mask, x: &mut Self::Tight, y: &mut Self::Tight) {
+        (*x, *y) = (self.select(mask, y, x), self.select(mask, x, y));
     }
-    /// The factors of P + Q from those of P, and Y + X, Y − X, 2·Z, 2·d·T of Q.
+    /// The same for loose elements.
     #[inline(always)]
-    fn add_cached(self, factors: [Self::Loose; 4], cached: [Self::Tight; 4]) -> [Self::Loose; 4] {
-        edwards::add_cached(self, factors, cached)
+    fn exchange_loose(self, mask: Mask, x: &mut Self::Loose, y: &mut Self::Loose) {
+        (*x, *y) = (self.select_loose(mask, y, x), self.select_loose(mask, x, y));
     }
-    /// The factors of P + Q from those of P, and (y + x)/2, (y − x)/2, d·x·y of Q.
+    /// The factors E, F, G, H of 2·P in place of those of P. Formulas work in place, as copies of long vectors would
+    /// take time.
     #[inline(always)]
-    fn add_niels(self, factors: [Self::Loose; 4], niels: [Self::Tight; 3]) -> [Self::Loose; 4] {
-        edwards::add_niels(self, factors, niels)
+    fn double(self, factors: [&mut Self::Loose; 4]) {
+        edwards::double(self, factors);
+    }
+    /// The factors of P + Q in place of those of P, from Y + X, Y − X, 2·Z, 2·d·T of Q.
+    #[inline(always)]
+    fn add_cached(self, factors: [&mut Self::Loose; 4], cached: [&Self::Tight; 4]) {
+        edwards::add_cached(self, factors, cached);
+    }
+    /// The factors of P + Q in place of those of P, from (y + x)/2, (y − x)/2, d·x·y of Q.
+    #[inline(always)]
+    fn add_niels(self, factors: [&mut Self::Loose; 4], niels: [&Self::Tight; 3]) {
+        edwards::add_niels(self, factors, niels);
     }
     /// A step of the Montgomery ladder on X2, Z2, X3, Z3. Constant-time.
     #[inline(always)]
-    fn ladder_step(
-        self,
-        pair: [Self::Tight; 4],
-        u: Self::Tight,
-        exchanged: Mask,
-    ) -> [Self::Tight; 4] {
-        ladder::step(self, pair, u, exchanged)
+    fn ladder_step(self, pair: [&mut Self::Tight; 4], u: &Self::Tight, exchanged: Mask) {
+        ladder::step(self, pair, u, exchanged);
     }
     /// Candidates u and v for the [half-size equations](crate::lattice) of challenges below 8·L, which are to be
     /// checked.

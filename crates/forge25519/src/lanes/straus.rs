@@ -4,7 +4,7 @@ use super::base::Base;
 use super::digits::{Digit, ODD_WIDTH, OddWindows, WIDTH, Windows};
 use super::edwards::{Cached, Completed, Point};
 use super::field::Fe;
-use super::{COUNT, Machine, Mask, Stage};
+use super::{COUNT, Machine, Stage};
 use crate::field;
 use crate::integer::Integer;
 use crate::scalar::Scalar;
@@ -25,7 +25,7 @@ impl<M: Machine> Term<'_, M> {
     /// Adds the multiples of a window's digits. Every entry is read, as gathers would take longer; one coordinate at a
     /// time, just before it is needed, as registers hold no more.
     #[inline(always)]
-    fn vartime_add_to(&self, sum: Completed<M>, window: usize) -> Completed<M> {
+    fn vartime_add_to(&self, sum: &mut Completed<M>, window: usize) {
         let machine = self.table[0].sum.machine();
         let Digit {
             magnitude,
@@ -35,28 +35,15 @@ impl<M: Machine> Term<'_, M> {
         for (mask, j) in masks.iter_mut().zip(0..) {
             *mask = machine.lanes_equal(&magnitude, j);
         }
+        let entries = self.table.each_ref();
         let multiple = Cached {
-            sum: vartime_select(self.table, &masks, |entry| &entry.sum),
-            difference: vartime_select(self.table, &masks, |entry| &entry.difference),
-            double_z: vartime_select(self.table, &masks, |entry| &entry.double_z),
-            t2d: vartime_select(self.table, &masks, |entry| &entry.t2d),
+            sum: Fe::vartime_choose(entries.map(|entry| &entry.sum), &masks),
+            difference: Fe::vartime_choose(entries.map(|entry| &entry.difference), &masks),
+            double_z: Fe::vartime_choose(entries.map(|entry| &entry.double_z), &masks),
+            t2d: Fe::vartime_choose(entries.map(|entry| &entry.t2d), &masks),
         };
-        sum.add_cached(multiple, negative)
+        sum.add_cached(multiple, negative);
     }
-}
-
-/// A coordinate of the entries of the masks.
-#[inline(always)]
-fn vartime_select<M: Machine>(
-    table: &Table<M>,
-    masks: &[Mask; ENTRIES],
-    coordinate: impl Fn(&Cached<M>) -> &Fe<M>,
-) -> Fe<M> {
-    let mut found = *coordinate(&table[0]);
-    for j in 1..ENTRIES {
-        found = Fe::vartime_select(masks[j], coordinate(&table[j]), &found);
-    }
-    found
 }
 
 /// Writes P to 8·P after the neutral element, for P with Z = 1. In place, as tables are long to copy.
@@ -96,17 +83,17 @@ pub(super) fn vartime_straus<M: Machine>(
     let highest = (WIDTH * (windows - 1)).max(ODD_WIDTH * (OddWindows::LEN - 1));
     let mut sum = Completed::identity(machine);
     for place in (0..=highest).rev() {
-        sum = sum.double();
+        sum.double();
         passed(Stage::Doubling);
         if place % WIDTH == 0 {
             for term in terms.iter().filter(|term| place < WIDTH * term.digits.len) {
-                sum = term.vartime_add_to(sum, place / WIDTH);
+                term.vartime_add_to(&mut sum, place / WIDTH);
                 passed(Stage::Addition);
             }
         }
         if place % ODD_WIDTH == 0 && place / ODD_WIDTH < OddWindows::LEN {
             for (multiple, negative) in base.vartime_multiples(machine, place / ODD_WIDTH) {
-                sum = sum.add_niels(&multiple, negative);
+                sum.add_niels(multiple, negative);
                 passed(Stage::BaseAddition);
             }
         }

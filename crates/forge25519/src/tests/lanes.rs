@@ -58,7 +58,7 @@ impl Job for HalvesOf<'_> {
 
 /// The paths that have lanes.
 pub(super) fn paths() -> impl Iterator<Item = Path> {
-    Path::all().filter(|path| ["portable", "avx2", "ifma"].contains(&path.name()))
+    Path::all().filter(|path| ["portable", "avx2", "fma", "ifma"].contains(&path.name()))
 }
 
 #[test]

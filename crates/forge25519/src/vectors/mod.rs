@@ -1,7 +1,7 @@
 //! Lanes by vector instructions: the generated fields, and what formulas need beside them.
 //!
 //! The one module of the crate with `unsafe`. A function that enables instructions is unsafe to call from one that does
-//! not: the processor must have them. [`Ifma`] and [`Avx2`] are the evidence that it does, and `detect` alone makes
+//! not: the processor must have them. [`Ifma`], [`Avx2`] and [`Fma`] are the evidence that it does, and `detect` alone makes
 //! one.
 
 #![allow(unsafe_code)]
@@ -33,8 +33,15 @@ macro_rules! evidence {
                 // SAFETY: `self` is evidence that the processor has the instructions.
                 unsafe { enabled(self, job) }
             }
+        }
+    };
+}
 
-            /// The same on four lanes.
+/// Runs jobs on four lanes.
+macro_rules! four {
+    ($Name:ident: $enabled:literal) => {
+        impl $Name {
+            /// Runs the job on four lanes, compiled to the instructions.
             pub(crate) fn run_four<J: crate::four::Job>(self, job: J) -> J::Output {
                 #[target_feature(enable = $enabled)]
                 fn enabled<J: crate::four::Job>(machine: $Name, job: J) -> J::Output {
@@ -45,6 +52,17 @@ macro_rules! evidence {
             }
         }
     };
+}
+
+/// The value for both vectors of eight lanes. Closures would be functions without the instructions.
+macro_rules! both {
+    ($part:ident => $value:expr) => {
+        [both!($part 0 $value), both!($part 1 $value)]
+    };
+    ($part:ident $number:literal $value:expr) => {{
+        let $part = $number;
+        $value
+    }};
 }
 
 /// Methods of a trait cannot enable instructions. Each calls a function that does, and is inlined, so that within `run`
@@ -65,9 +83,11 @@ macro_rules! methods {
 }
 
 mod avx2;
+mod fma;
 mod ifma;
 
 pub(crate) use avx2::Avx2;
+pub(crate) use fma::Fma;
 pub(crate) use ifma::Ifma;
 
 use core::arch::x86_64::*;

@@ -46,6 +46,11 @@ fn paths_have_names_and_the_log_shows_them() {
             let expected = std::arch::is_x86_feature_detected!("avx2") && !off;
             assert_eq!(names.contains(&name), expected);
         }
+        let products = [
+            std::arch::is_x86_feature_detected!("avx2"),
+            std::arch::is_x86_feature_detected!("fma"),
+        ];
+        assert_eq!(names.contains(&"fma"), products == [true; 2] && !off);
         let features = [
             std::arch::is_x86_feature_detected!("avx512f"),
             std::arch::is_x86_feature_detected!("avx512ifma"),
@@ -65,7 +70,7 @@ fn paths_have_names_and_the_log_shows_them() {
 fn verdicts_are_the_oracles_in_every_lane() {
     let forged = forged();
     for path in Path::all() {
-        let turns = if ["avx2", "ifma"].contains(&path.name()) {
+        let turns = if ["avx2", "fma", "ifma"].contains(&path.name()) {
             8
         } else {
             1
@@ -302,7 +307,7 @@ fn shared_secrets_are_those_of_one_at_a_time() {
         .collect();
     let expected: Vec<_> = pairs.iter().map(|(k, u)| x25519(**k, **u)).collect();
     for path in Path::all() {
-        let turns = if ["avx2", "ifma"].contains(&path.name()) {
+        let turns = if ["avx2", "fma", "ifma"].contains(&path.name()) {
             8
         } else {
             1

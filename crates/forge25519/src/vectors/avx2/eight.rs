@@ -7,7 +7,7 @@ use core::arch::x86_64::*;
 use limbforge_fields::curve25519_x25_5::lanes4::{LANES, LIMBS};
 
 /// The lanes of one vector after those of the other.
-type Both<T> = [T; COUNT / LANES];
+pub(in crate::vectors) type Both<T> = [T; COUNT / LANES];
 type Limbs = [__m256i; LIMBS];
 
 /// Elements within tight bounds.
@@ -30,17 +30,6 @@ impl Loose {
     fn part(&self, i: usize) -> field::Loose {
         field::Loose(self.0[i])
     }
-}
-
-/// The value for both vectors. Closures would be functions without the instructions.
-macro_rules! both {
-    ($part:ident => $value:expr) => {
-        [both!($part 0 $value), both!($part 1 $value)]
-    };
-    ($part:ident $number:literal $value:expr) => {{
-        let $part = $number;
-        $value
-    }};
 }
 
 impl Machine for Avx2 {
@@ -129,14 +118,14 @@ fn limbs<'a>(x: &Factor<'a, Avx2>) -> &'a Both<Limbs> {
 
 /// The mask of the lanes of a vector.
 #[inline(always)]
-fn part(mask: Mask, vector: usize) -> Mask {
+pub(in crate::vectors) fn part(mask: Mask, vector: usize) -> Mask {
     mask >> (LANES * vector) & ((1 << LANES) - 1)
 }
 
 /// The mask as words with all bits 0 or 1.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn spread(mask: Mask) -> __m256i {
+pub(in crate::vectors) fn spread(mask: Mask) -> __m256i {
     let bits = _mm256_set_epi64x(8, 4, 2, 1);
     let own = _mm256_and_si256(_mm256_set1_epi64x(i64::from(mask)), bits);
     _mm256_cmpeq_epi64(own, bits)
@@ -144,13 +133,13 @@ fn spread(mask: Mask) -> __m256i {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn vectors([a, b, c, d, e, f, g, h]: &Word) -> Both<__m256i> {
+pub(in crate::vectors) fn vectors([a, b, c, d, e, f, g, h]: &Word) -> Both<__m256i> {
     [vector(&[*a, *b, *c, *d]), vector(&[*e, *f, *g, *h])]
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn words([low, high]: Both<__m256i>) -> Word {
+pub(in crate::vectors) fn words([low, high]: Both<__m256i>) -> Word {
     let ([a, b, c, d], [e, f, g, h]) = (field::vstore(low), field::vstore(high));
     [a, b, c, d, e, f, g, h]
 }
@@ -182,7 +171,7 @@ fn select(mask: Mask, one: &Limbs, zero: &Limbs) -> Limbs {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn lanes_equal(words: &Word, value: u64) -> Mask {
+pub(in crate::vectors) fn lanes_equal(words: &Word, value: u64) -> Mask {
     let value = _mm256_set1_epi64x(value.cast_signed());
     let words = vectors(words);
     let [low, high] = both!(i => signs(_mm256_cmpeq_epi64(words[i], value)));
@@ -199,7 +188,7 @@ fn signs(x: __m256i) -> Mask {
 /// Four blocks of four rows and four columns.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn transpose([a, b, c, d, e, f, g, h]: &[Word; COUNT]) -> [Word; COUNT] {
+pub(in crate::vectors) fn transpose([a, b, c, d, e, f, g, h]: &[Word; COUNT]) -> [Word; COUNT] {
     let [a, b, c, d] = [vectors(a), vectors(b), vectors(c), vectors(d)];
     let [e, f, g, h] = [vectors(e), vectors(f), vectors(g), vectors(h)];
     let top = both!(i => transposed([a[i], b[i], c[i], d[i]]));
@@ -321,7 +310,7 @@ fn splat_row(row: &Row) -> [Tight; 4] {
 /// Every entry is read: a word of all entries after the other, as registers hold no more.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn lookup(row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] {
+pub(in crate::vectors) fn lookup(row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] {
     let index = vectors(index);
     let mut masks = [[_mm256_setzero_si256(); 2]; 16];
     for (masks, j) in masks.iter_mut().zip(1..) {
@@ -350,14 +339,16 @@ fn rotated<const K: i32>(x: __m256i) -> __m256i {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn rotations<const A: i32, const B: i32, const C: i32>(x: __m256i) -> __m256i {
+pub(in crate::vectors) fn rotations<const A: i32, const B: i32, const C: i32>(
+    x: __m256i,
+) -> __m256i {
     let ab = _mm256_xor_si256(rotated::<A>(x), rotated::<B>(x));
     _mm256_xor_si256(ab, rotated::<C>(x))
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn shifted<const A: i32, const B: i32, const C: u32>(x: __m256i) -> __m256i {
+pub(in crate::vectors) fn shifted<const A: i32, const B: i32, const C: u32>(x: __m256i) -> __m256i {
     let ab = _mm256_xor_si256(rotated::<A>(x), rotated::<B>(x));
     let c = _mm256_srl_epi64(x, _mm_cvtsi32_si128(C.cast_signed()));
     _mm256_xor_si256(ab, c)
@@ -366,13 +357,13 @@ fn shifted<const A: i32, const B: i32, const C: u32>(x: __m256i) -> __m256i {
 /// The bits of y where x has ones, those of z elsewhere.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn choice(x: __m256i, y: __m256i, z: __m256i) -> __m256i {
+pub(in crate::vectors) fn choice(x: __m256i, y: __m256i, z: __m256i) -> __m256i {
     _mm256_xor_si256(z, _mm256_and_si256(x, _mm256_xor_si256(y, z)))
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn majority(x: __m256i, y: __m256i, z: __m256i) -> __m256i {
+pub(in crate::vectors) fn majority(x: __m256i, y: __m256i, z: __m256i) -> __m256i {
     let any = _mm256_and_si256(x, _mm256_or_si256(y, z));
     _mm256_or_si256(any, _mm256_and_si256(y, z))
 }

@@ -1,6 +1,6 @@
 //! AVX2: 32-bit products, in vectors of 256 bits.
 
-mod eight;
+pub(in crate::vectors) mod eight;
 mod four;
 
 use crate::four::Number;
@@ -11,6 +11,8 @@ evidence! {
     Avx2: "avx2" = "avx2";
     off by "off"
 }
+
+four! { Avx2: "avx2" }
 
 /// x·y. A function of its own: in the place of each product it would not fit into the cache of instructions.
 #[inline(never)]
@@ -28,6 +30,6 @@ fn square(x: &field::Loose) -> field::Element {
 /// A vector of its words: one load, as the compiler sees.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn vector(words: &Number) -> __m256i {
+pub(in crate::vectors) fn vector(words: &Number) -> __m256i {
     field::vload(words)
 }

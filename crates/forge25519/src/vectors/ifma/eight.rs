@@ -30,33 +30,21 @@ impl Machine for Ifma {
             field::mul_small(x, _mm512_set1_epi64(i64::from(k)));
         select(self, mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element =
             field::select(mask, one, zero);
-        vartime_select(
-            self,
-            mask: Mask,
-            one: &field::Element,
-            zero: &field::Element
-        ) -> field::Element = vartime_select(mask, one, zero);
         lanes_equal(self, words: &Word, value: u64) -> Mask = lanes_equal(words, value);
         transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
             lookup(row, neutral, index);
-        double(self, factors: [field::Loose; 4]) -> [field::Loose; 4] = double(&factors);
-        add_cached(
-            self,
-            factors: [field::Loose; 4],
-            cached: [field::Element; 4]
-        ) -> [field::Loose; 4] = add_cached(&factors, &cached);
-        add_niels(
-            self,
-            factors: [field::Loose; 4],
-            niels: [field::Element; 3]
-        ) -> [field::Loose; 4] = add_niels(&factors, &niels);
+        double(self, factors: [&mut field::Loose; 4]) -> () = double(factors);
+        add_cached(self, factors: [&mut field::Loose; 4], cached: [&field::Element; 4]) -> () =
+            add_cached(factors, cached);
+        add_niels(self, factors: [&mut field::Loose; 4], niels: [&field::Element; 3]) -> () =
+            add_niels(factors, niels);
         ladder_step(
             self,
-            pair: [field::Element; 4],
-            u: field::Element,
+            pair: [&mut field::Element; 4],
+            u: &field::Element,
             exchanged: Mask
-        ) -> [field::Element; 4] = ladder_step(&pair, &u, exchanged);
+        ) -> () = ladder_step(pair, u, exchanged);
         vartime_half_size(self, k: &Words) -> [(Natural, Integer); COUNT] = vartime_candidates(k);
     }
 
@@ -70,6 +58,20 @@ impl Machine for Ifma {
         ) -> () = store_rows(elements, rows, places);
         load_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = load_rows(rows);
         splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
+    }
+
+    #[inline(always)]
+    fn vartime_choose<const N: usize>(
+        self,
+        entries: [&field::Element; N],
+        masks: &[Mask; N],
+    ) -> field::Element {
+        let mut found = *entries[0];
+        for (mask, entry) in masks.iter().zip(entries).skip(1) {
+            // SAFETY: `self` is evidence that the processor has the instructions.
+            found = unsafe { vartime_select(*mask, entry, &found) };
+        }
+        found
     }
 
     // The bounds of this field are one.
@@ -137,40 +139,29 @@ pub(super) fn words(vector: __m512i) -> Word {
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn double([e, f, g, h]: &[field::Loose; 4]) -> [field::Loose; 4] {
-    let (e, f, g, h) = field::completed_double(e, f, g, h);
-    [e, f, g, h]
+fn double([e, f, g, h]: [&mut field::Loose; 4]) {
+    (*e, *f, *g, *h) = field::completed_double(e, f, g, h);
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 fn add_cached(
-    [e, f, g, h]: &[field::Loose; 4],
-    [sum, difference, double_z, t2d]: &[field::Element; 4],
-) -> [field::Loose; 4] {
-    let (e, f, g, h) = field::completed_add_cached(e, f, g, h, sum, difference, double_z, t2d);
-    [e, f, g, h]
+    [e, f, g, h]: [&mut field::Loose; 4],
+    [sum, difference, double_z, t2d]: [&field::Element; 4],
+) {
+    (*e, *f, *g, *h) = field::completed_add_cached(e, f, g, h, sum, difference, double_z, t2d);
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn add_niels(
-    [e, f, g, h]: &[field::Loose; 4],
-    [sum, difference, td]: &[field::Element; 3],
-) -> [field::Loose; 4] {
-    let (e, f, g, h) = field::completed_add_table(e, f, g, h, sum, difference, td);
-    [e, f, g, h]
+fn add_niels([e, f, g, h]: [&mut field::Loose; 4], [sum, difference, td]: [&field::Element; 3]) {
+    (*e, *f, *g, *h) = field::completed_add_table(e, f, g, h, sum, difference, td);
 }
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn ladder_step(
-    [x2, z2, x3, z3]: &[field::Element; 4],
-    u: &field::Element,
-    exchanged: Mask,
-) -> [field::Element; 4] {
-    let (x4, z4, x5, z5) = field::ladder_step(exchanged, x2, z2, x3, z3, u);
-    [x4, z4, x5, z5]
+fn ladder_step([x2, z2, x3, z3]: [&mut field::Element; 4], u: &field::Element, exchanged: Mask) {
+    (*x2, *z2, *x3, *z3) = field::ladder_step(exchanged, x2, z2, x3, z3, u);
 }
 
 #[inline]

@@ -8,3 +8,5 @@ evidence! {
     Ifma: "avx512f,avx512ifma,avx512dq,avx512vl" = "avx512f", "avx512ifma", "avx512dq", "avx512vl";
     off by "off", "avx2"
 }
+
+four! { Ifma: "avx512f,avx512ifma,avx512dq,avx512vl" }

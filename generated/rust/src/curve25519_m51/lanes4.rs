@@ -12,12 +12,12 @@
 //!
 //! If all inputs are within their bounds, the results are correct and within theirs.
 //!
-//! limb  weight  tight                 loose
-//! 0     2^0     [0, 0x80fffffffffff]  [0, 0x80fffffffffff]
-//! 1     2^51    [0, 0x80fffffffffff]  [0, 0x80fffffffffff]
-//! 2     2^102   [0, 0x80fffffffffff]  [0, 0x80fffffffffff]
-//! 3     2^153   [0, 0x80fffffffffff]  [0, 0x80fffffffffff]
-//! 4     2^204   [0, 0x80fffffffffff]  [0, 0x80fffffffffff]
+//! limb  weight  tight            loose
+//! 0     2^0     [0, 2^51 + 683]  [0, 2^51 + 683]
+//! 1     2^51    [0, 2^51 + 287]  [0, 2^51 + 287]
+//! 2     2^102   [0, 2^51 + 224]  [0, 2^51 + 224]
+//! 3     2^153   [0, 2^51 + 161]  [0, 2^51 + 161]
+//! 4     2^204   [0, 2^51 + 98]   [0, 2^51 + 98]
 //! ```
 
 /// Number of elements in an `Element`.
@@ -293,9 +293,9 @@ pub mod portable {
 
     /// `out = a + b (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn add(a: &Element, b: &Element) -> Loose {
         let [a0, a1, a2, a3, a4] = a.0;
@@ -329,9 +329,9 @@ pub mod portable {
 
     /// `out = a - b (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn sub(a: &Element, b: &Element) -> Loose {
         let [a0, a1, a2, a3, a4] = a.0;
@@ -371,9 +371,9 @@ pub mod portable {
     /// `out = a - b if choice is 1, a + b if it is 0 (mod p)`
     ///
     /// - takes `choice` in `[0, 1]`
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn add_or_sub(choice: Mask, a: &Element, b: &Element) -> Loose {
         // Hides from the compiler that it is a mask, so that it cannot branch on it.
@@ -419,8 +419,8 @@ pub mod portable {
 
     /// `out = -a (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn opp(a: &Element) -> Loose {
         let [a0, a1, a2, a3, a4] = a.0;
@@ -453,30 +453,30 @@ pub mod portable {
 
     /// `out = a * b (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn mul(a: &Loose, b: &Loose) -> Element {
         let [a0, a1, a2, a3, a4] = a.0;
         let [b0, b1, b2, b3, b4] = b.0;
-        let v20 = vfma51lo(vsplat(0x7_ffff_ffff_ff68), a0, b0);
-        let v21 = vfma51hi(vsplat(0xb_ffff_ffff_ff8d), a0, b0);
+        let v20 = vfma51lo(vsplat(0xf_ffff_ffff_ff2f), a0, b0);
+        let v21 = vfma51hi(vsplat(0x17_ffff_ffff_ff66), a0, b0);
         let v22 = vfma51lo(v21, a0, b1);
         let v23 = vfma51lo(v22, a1, b0);
-        let v24 = vfma51hi(vsplat(0xf_ffff_ffff_ffa9), a0, b1);
+        let v24 = vfma51hi(vsplat(0x1f_ffff_ffff_ff8b), a0, b1);
         let v25 = vfma51hi(v24, a1, b0);
         let v26 = vfma51lo(v25, a0, b2);
         let v27 = vfma51lo(v26, a1, b1);
         let v28 = vfma51lo(v27, a2, b0);
-        let v29 = vfma51hi(vsplat(0x13_ffff_ffff_ffc5), a0, b2);
+        let v29 = vfma51hi(vsplat(0x27_ffff_ffff_ffb0), a0, b2);
         let v30 = vfma51hi(v29, a1, b1);
         let v31 = vfma51hi(v30, a2, b0);
         let v32 = vfma51lo(v31, a0, b3);
         let v33 = vfma51lo(v32, a1, b2);
         let v34 = vfma51lo(v33, a2, b1);
         let v35 = vfma51lo(v34, a3, b0);
-        let v36 = vfma51hi(vsplat(0x17_ffff_ffff_ffe1), a0, b3);
+        let v36 = vfma51hi(vsplat(0x2f_ffff_ffff_ffd5), a0, b3);
         let v37 = vfma51hi(v36, a1, b2);
         let v38 = vfma51hi(v37, a2, b1);
         let v39 = vfma51hi(v38, a3, b0);
@@ -485,7 +485,7 @@ pub mod portable {
         let v42 = vfma51lo(v41, a2, b2);
         let v43 = vfma51lo(v42, a3, b1);
         let v44 = vfma51lo(v43, a4, b0);
-        let v45 = vfma51hi(vsplat(0x10_0000_0000_0005), a0, b4);
+        let v45 = vfma51hi(vsplat(0x20_0000_0000_0005), a0, b4);
         let v46 = vfma51hi(v45, a1, b3);
         let v47 = vfma51hi(v46, a2, b2);
         let v48 = vfma51hi(v47, a3, b1);
@@ -494,19 +494,19 @@ pub mod portable {
         let v51 = vfma51lo(v50, a2, b3);
         let v52 = vfma51lo(v51, a3, b2);
         let v53 = vfma51lo(v52, a4, b1);
-        let v54 = vfma51hi(vsplat(0xc_0000_0000_0004), a1, b4);
+        let v54 = vfma51hi(vsplat(0x18_0000_0000_0004), a1, b4);
         let v55 = vfma51hi(v54, a2, b3);
         let v56 = vfma51hi(v55, a3, b2);
         let v57 = vfma51hi(v56, a4, b1);
         let v58 = vfma51lo(v57, a2, b4);
         let v59 = vfma51lo(v58, a3, b3);
         let v60 = vfma51lo(v59, a4, b2);
-        let v61 = vfma51hi(vsplat(0x8_0000_0000_0003), a2, b4);
+        let v61 = vfma51hi(vsplat(0x10_0000_0000_0003), a2, b4);
         let v62 = vfma51hi(v61, a3, b3);
         let v63 = vfma51hi(v62, a4, b2);
         let v64 = vfma51lo(v63, a3, b4);
         let v65 = vfma51lo(v64, a4, b3);
-        let v66 = vfma51hi(vsplat(0x4_0000_0000_0002), a3, b4);
+        let v66 = vfma51hi(vsplat(0x8_0000_0000_0002), a3, b4);
         let v67 = vfma51hi(v66, a4, b3);
         let v68 = vfma51lo(v67, a4, b4);
         let v69 = vfma51hi(vsplat(1), a4, b4);
@@ -559,46 +559,46 @@ pub mod portable {
 
     /// `out = a^2 (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn square(a: &Loose) -> Element {
         let [a0, a1, a2, a3, a4] = a.0;
-        let v15 = vfma51lo(vsplat(0xf_ffff_ffff_ff42), a0, a0);
-        let v16 = vfma51lo(vsplat(0x5_ffff_ffff_ffc6), a0, a1);
+        let v15 = vfma51lo(vsplat(0xf_ffff_ffff_ff1c), a0, a0);
+        let v16 = vfma51lo(vsplat(0xb_ffff_ffff_ffb3), a0, a1);
         let v17 = vadd(v16, v16);
         let v18 = vfma51hi(v17, a0, a0);
-        let v19 = vfma51hi(vsplat(0xb_ffff_ffff_ffcb), a0, a1);
+        let v19 = vfma51hi(vsplat(0xf_ffff_ffff_ffbc), a0, a1);
         let v20 = vfma51lo(v19, a0, a2);
         let v21 = vadd(v20, v20);
         let v22 = vfma51lo(v21, a1, a1);
-        let v23 = vfma51hi(vsplat(0x9_ffff_ffff_ffe2), a0, a2);
+        let v23 = vfma51hi(vsplat(0x13_ffff_ffff_ffd8), a0, a2);
         let v24 = vfma51lo(v23, a0, a3);
         let v25 = vfma51lo(v24, a1, a2);
         let v26 = vadd(v25, v25);
         let v27 = vfma51hi(v26, a1, a1);
-        let v28 = vfma51hi(vsplat(0xf_ffff_ffff_ffe7), a0, a3);
+        let v28 = vfma51hi(vsplat(0x17_ffff_ffff_ffe1), a0, a3);
         let v29 = vfma51hi(v28, a1, a2);
         let v30 = vfma51lo(v29, a0, a4);
         let v31 = vfma51lo(v30, a1, a3);
         let v32 = vadd(v31, v31);
         let v33 = vfma51lo(v32, a2, a2);
-        let v34 = vfma51hi(vsplat(0x8_0000_0000_0003), a0, a4);
+        let v34 = vfma51hi(vsplat(0x10_0000_0000_0003), a0, a4);
         let v35 = vfma51hi(v34, a1, a3);
         let v36 = vfma51lo(v35, a1, a4);
         let v37 = vfma51lo(v36, a2, a3);
         let v38 = vadd(v37, v37);
         let v39 = vfma51hi(v38, a2, a2);
-        let v40 = vfma51hi(vsplat(0x6_0000_0000_0002), a1, a4);
+        let v40 = vfma51hi(vsplat(0xc_0000_0000_0002), a1, a4);
         let v41 = vfma51hi(v40, a2, a3);
         let v42 = vfma51lo(v41, a2, a4);
         let v43 = vadd(v42, v42);
         let v44 = vfma51lo(v43, a3, a3);
-        let v45 = vfma51hi(vsplat(0x4_0000_0000_0002), a2, a4);
+        let v45 = vfma51hi(vsplat(0x8_0000_0000_0002), a2, a4);
         let v46 = vfma51lo(v45, a3, a4);
         let v47 = vadd(v46, v46);
         let v48 = vfma51hi(v47, a3, a3);
-        let v49 = vfma51hi(vsplat(0x2_0000_0000_0001), a3, a4);
+        let v49 = vfma51hi(vsplat(0x4_0000_0000_0001), a3, a4);
         let v50 = vadd(v49, v49);
         let v51 = vfma51lo(v50, a4, a4);
         let v52 = vfma51hi(vsplat(2), a4, a4);
@@ -651,20 +651,20 @@ pub mod portable {
 
     /// `out = k * a (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     /// - takes `k` in `[0, 2^32 - 1]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn mul_small(a: &Loose, k: V) -> Element {
         let [a0, a1, a2, a3, a4] = a.0;
-        let v9 = vfma51lo(vsplat(0x7_ffff_ffff_ffda), a0, k);
-        let v10 = vfma51hi(vsplat(0x7_ffff_ffff_ffff), a0, k);
+        let v9 = vfma51lo(vsplat(0xf_ffff_ffff_ffc7), a0, k);
+        let v10 = vfma51hi(vsplat(0xf_ffff_ffff_fffe), a0, k);
         let v11 = vfma51lo(v10, a1, k);
-        let v12 = vfma51hi(vsplat(0x7_ffff_ffff_ffff), a1, k);
+        let v12 = vfma51hi(vsplat(0xf_ffff_ffff_fffe), a1, k);
         let v13 = vfma51lo(v12, a2, k);
-        let v14 = vfma51hi(vsplat(0x7_ffff_ffff_ffff), a2, k);
+        let v14 = vfma51hi(vsplat(0xf_ffff_ffff_fffe), a2, k);
         let v15 = vfma51lo(v14, a3, k);
-        let v16 = vfma51hi(vsplat(0x7_ffff_ffff_ffff), a3, k);
+        let v16 = vfma51hi(vsplat(0xf_ffff_ffff_fffe), a3, k);
         let v17 = vfma51lo(v16, a4, k);
         let v18 = vfma51hi(vsplat(1), a4, k);
         let v19 = vshl::<3>(v18);
@@ -696,8 +696,8 @@ pub mod portable {
 
     /// `2 * out = a (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn halve(a: &Element) -> Element {
         let [a0, a1, a2, a3, a4] = a.0;
@@ -752,9 +752,9 @@ pub mod portable {
     /// `out = a if choice is 1, b if it is 0 (mod p)`
     ///
     /// - takes `choice` in `[0, 1]`
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn select(choice: Mask, a: &Element, b: &Element) -> Element {
         // Hides from the compiler that it is a mask, so that it cannot branch on it.
@@ -772,10 +772,10 @@ pub mod portable {
     /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
     ///
     /// - takes `choice` in `[0, 1]`
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `x`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `y`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `x`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `y`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn swap(choice: Mask, a: &Element, b: &Element) -> (Element, Element) {
         // Hides from the compiler that it is a mask, so that it cannot branch on it.
@@ -797,7 +797,7 @@ pub mod portable {
 
     /// `out = a (mod p), 0 <= out < p`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
     #[inline]
     pub fn to_words(a: &Element) -> Words {
@@ -842,7 +842,7 @@ pub mod portable {
     /// `out = bytes (mod p)`
     ///
     /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     pub fn from_words(words: &Words) -> Element {
         let [words0, words1, words2, words3] = *words;
@@ -873,7 +873,7 @@ pub mod portable {
     /// `out = bytes (mod p), ok = 1 if bytes < p`
     ///
     /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     /// - returns `ok` in `[0, 1]`
     #[inline]
     pub fn from_words_canonical(words: &Words) -> (Element, Mask) {
@@ -1354,9 +1354,9 @@ pub mod fma {
 
     /// `out = a + b (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn add(a: &Element, b: &Element) -> Loose {
@@ -1391,9 +1391,9 @@ pub mod fma {
 
     /// `out = a - b (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn sub(a: &Element, b: &Element) -> Loose {
@@ -1434,9 +1434,9 @@ pub mod fma {
     /// `out = a - b if choice is 1, a + b if it is 0 (mod p)`
     ///
     /// - takes `choice` in `[0, 1]`
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn add_or_sub(choice: Mask, a: &Element, b: &Element) -> Loose {
@@ -1483,8 +1483,8 @@ pub mod fma {
 
     /// `out = -a (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn opp(a: &Element) -> Loose {
@@ -1518,31 +1518,31 @@ pub mod fma {
 
     /// `out = a * b (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn mul(a: &Loose, b: &Loose) -> Element {
         let [a0, a1, a2, a3, a4] = a.0;
         let [b0, b1, b2, b3, b4] = b.0;
-        let v20 = vfma51lo(vsplat(0x7_ffff_ffff_ff68), a0, b0);
-        let v21 = vfma51hi(vsplat(0xb_ffff_ffff_ff8d), a0, b0);
+        let v20 = vfma51lo(vsplat(0xf_ffff_ffff_ff2f), a0, b0);
+        let v21 = vfma51hi(vsplat(0x17_ffff_ffff_ff66), a0, b0);
         let v22 = vfma51lo(v21, a0, b1);
         let v23 = vfma51lo(v22, a1, b0);
-        let v24 = vfma51hi(vsplat(0xf_ffff_ffff_ffa9), a0, b1);
+        let v24 = vfma51hi(vsplat(0x1f_ffff_ffff_ff8b), a0, b1);
         let v25 = vfma51hi(v24, a1, b0);
         let v26 = vfma51lo(v25, a0, b2);
         let v27 = vfma51lo(v26, a1, b1);
         let v28 = vfma51lo(v27, a2, b0);
-        let v29 = vfma51hi(vsplat(0x13_ffff_ffff_ffc5), a0, b2);
+        let v29 = vfma51hi(vsplat(0x27_ffff_ffff_ffb0), a0, b2);
         let v30 = vfma51hi(v29, a1, b1);
         let v31 = vfma51hi(v30, a2, b0);
         let v32 = vfma51lo(v31, a0, b3);
         let v33 = vfma51lo(v32, a1, b2);
         let v34 = vfma51lo(v33, a2, b1);
         let v35 = vfma51lo(v34, a3, b0);
-        let v36 = vfma51hi(vsplat(0x17_ffff_ffff_ffe1), a0, b3);
+        let v36 = vfma51hi(vsplat(0x2f_ffff_ffff_ffd5), a0, b3);
         let v37 = vfma51hi(v36, a1, b2);
         let v38 = vfma51hi(v37, a2, b1);
         let v39 = vfma51hi(v38, a3, b0);
@@ -1551,7 +1551,7 @@ pub mod fma {
         let v42 = vfma51lo(v41, a2, b2);
         let v43 = vfma51lo(v42, a3, b1);
         let v44 = vfma51lo(v43, a4, b0);
-        let v45 = vfma51hi(vsplat(0x10_0000_0000_0005), a0, b4);
+        let v45 = vfma51hi(vsplat(0x20_0000_0000_0005), a0, b4);
         let v46 = vfma51hi(v45, a1, b3);
         let v47 = vfma51hi(v46, a2, b2);
         let v48 = vfma51hi(v47, a3, b1);
@@ -1560,19 +1560,19 @@ pub mod fma {
         let v51 = vfma51lo(v50, a2, b3);
         let v52 = vfma51lo(v51, a3, b2);
         let v53 = vfma51lo(v52, a4, b1);
-        let v54 = vfma51hi(vsplat(0xc_0000_0000_0004), a1, b4);
+        let v54 = vfma51hi(vsplat(0x18_0000_0000_0004), a1, b4);
         let v55 = vfma51hi(v54, a2, b3);
         let v56 = vfma51hi(v55, a3, b2);
         let v57 = vfma51hi(v56, a4, b1);
         let v58 = vfma51lo(v57, a2, b4);
         let v59 = vfma51lo(v58, a3, b3);
         let v60 = vfma51lo(v59, a4, b2);
-        let v61 = vfma51hi(vsplat(0x8_0000_0000_0003), a2, b4);
+        let v61 = vfma51hi(vsplat(0x10_0000_0000_0003), a2, b4);
         let v62 = vfma51hi(v61, a3, b3);
         let v63 = vfma51hi(v62, a4, b2);
         let v64 = vfma51lo(v63, a3, b4);
         let v65 = vfma51lo(v64, a4, b3);
-        let v66 = vfma51hi(vsplat(0x4_0000_0000_0002), a3, b4);
+        let v66 = vfma51hi(vsplat(0x8_0000_0000_0002), a3, b4);
         let v67 = vfma51hi(v66, a4, b3);
         let v68 = vfma51lo(v67, a4, b4);
         let v69 = vfma51hi(vsplat(1), a4, b4);
@@ -1625,47 +1625,47 @@ pub mod fma {
 
     /// `out = a^2 (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn square(a: &Loose) -> Element {
         let [a0, a1, a2, a3, a4] = a.0;
-        let v15 = vfma51lo(vsplat(0xf_ffff_ffff_ff42), a0, a0);
-        let v16 = vfma51lo(vsplat(0x5_ffff_ffff_ffc6), a0, a1);
+        let v15 = vfma51lo(vsplat(0xf_ffff_ffff_ff1c), a0, a0);
+        let v16 = vfma51lo(vsplat(0xb_ffff_ffff_ffb3), a0, a1);
         let v17 = vadd(v16, v16);
         let v18 = vfma51hi(v17, a0, a0);
-        let v19 = vfma51hi(vsplat(0xb_ffff_ffff_ffcb), a0, a1);
+        let v19 = vfma51hi(vsplat(0xf_ffff_ffff_ffbc), a0, a1);
         let v20 = vfma51lo(v19, a0, a2);
         let v21 = vadd(v20, v20);
         let v22 = vfma51lo(v21, a1, a1);
-        let v23 = vfma51hi(vsplat(0x9_ffff_ffff_ffe2), a0, a2);
+        let v23 = vfma51hi(vsplat(0x13_ffff_ffff_ffd8), a0, a2);
         let v24 = vfma51lo(v23, a0, a3);
         let v25 = vfma51lo(v24, a1, a2);
         let v26 = vadd(v25, v25);
         let v27 = vfma51hi(v26, a1, a1);
-        let v28 = vfma51hi(vsplat(0xf_ffff_ffff_ffe7), a0, a3);
+        let v28 = vfma51hi(vsplat(0x17_ffff_ffff_ffe1), a0, a3);
         let v29 = vfma51hi(v28, a1, a2);
         let v30 = vfma51lo(v29, a0, a4);
         let v31 = vfma51lo(v30, a1, a3);
         let v32 = vadd(v31, v31);
         let v33 = vfma51lo(v32, a2, a2);
-        let v34 = vfma51hi(vsplat(0x8_0000_0000_0003), a0, a4);
+        let v34 = vfma51hi(vsplat(0x10_0000_0000_0003), a0, a4);
         let v35 = vfma51hi(v34, a1, a3);
         let v36 = vfma51lo(v35, a1, a4);
         let v37 = vfma51lo(v36, a2, a3);
         let v38 = vadd(v37, v37);
         let v39 = vfma51hi(v38, a2, a2);
-        let v40 = vfma51hi(vsplat(0x6_0000_0000_0002), a1, a4);
+        let v40 = vfma51hi(vsplat(0xc_0000_0000_0002), a1, a4);
         let v41 = vfma51hi(v40, a2, a3);
         let v42 = vfma51lo(v41, a2, a4);
         let v43 = vadd(v42, v42);
         let v44 = vfma51lo(v43, a3, a3);
-        let v45 = vfma51hi(vsplat(0x4_0000_0000_0002), a2, a4);
+        let v45 = vfma51hi(vsplat(0x8_0000_0000_0002), a2, a4);
         let v46 = vfma51lo(v45, a3, a4);
         let v47 = vadd(v46, v46);
         let v48 = vfma51hi(v47, a3, a3);
-        let v49 = vfma51hi(vsplat(0x2_0000_0000_0001), a3, a4);
+        let v49 = vfma51hi(vsplat(0x4_0000_0000_0001), a3, a4);
         let v50 = vadd(v49, v49);
         let v51 = vfma51lo(v50, a4, a4);
         let v52 = vfma51hi(vsplat(2), a4, a4);
@@ -1718,21 +1718,21 @@ pub mod fma {
 
     /// `out = k * a (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     /// - takes `k` in `[0, 2^32 - 1]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn mul_small(a: &Loose, k: V) -> Element {
         let [a0, a1, a2, a3, a4] = a.0;
-        let v9 = vfma51lo(vsplat(0x7_ffff_ffff_ffda), a0, k);
-        let v10 = vfma51hi(vsplat(0x7_ffff_ffff_ffff), a0, k);
+        let v9 = vfma51lo(vsplat(0xf_ffff_ffff_ffc7), a0, k);
+        let v10 = vfma51hi(vsplat(0xf_ffff_ffff_fffe), a0, k);
         let v11 = vfma51lo(v10, a1, k);
-        let v12 = vfma51hi(vsplat(0x7_ffff_ffff_ffff), a1, k);
+        let v12 = vfma51hi(vsplat(0xf_ffff_ffff_fffe), a1, k);
         let v13 = vfma51lo(v12, a2, k);
-        let v14 = vfma51hi(vsplat(0x7_ffff_ffff_ffff), a2, k);
+        let v14 = vfma51hi(vsplat(0xf_ffff_ffff_fffe), a2, k);
         let v15 = vfma51lo(v14, a3, k);
-        let v16 = vfma51hi(vsplat(0x7_ffff_ffff_ffff), a3, k);
+        let v16 = vfma51hi(vsplat(0xf_ffff_ffff_fffe), a3, k);
         let v17 = vfma51lo(v16, a4, k);
         let v18 = vfma51hi(vsplat(1), a4, k);
         let v19 = vshl::<3>(v18);
@@ -1764,8 +1764,8 @@ pub mod fma {
 
     /// `2 * out = a (mod p)`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn halve(a: &Element) -> Element {
@@ -1821,9 +1821,9 @@ pub mod fma {
     /// `out = a if choice is 1, b if it is 0 (mod p)`
     ///
     /// - takes `choice` in `[0, 1]`
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn select(choice: Mask, a: &Element, b: &Element) -> Element {
@@ -1842,10 +1842,10 @@ pub mod fma {
     /// `(x, y) = (b, a) if choice is 1, (a, b) if it is 0 (mod p)`
     ///
     /// - takes `choice` in `[0, 1]`
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
-    /// - takes `b`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `x`: every word in `[0, 0x80fffffffffff]`
-    /// - returns `y`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - takes `b`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `x`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
+    /// - returns `y`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn swap(choice: Mask, a: &Element, b: &Element) -> (Element, Element) {
@@ -1868,7 +1868,7 @@ pub mod fma {
 
     /// `out = a (mod p), 0 <= out < p`
     ///
-    /// - takes `a`: every word in `[0, 0x80fffffffffff]`
+    /// - takes `a`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
@@ -1914,7 +1914,7 @@ pub mod fma {
     /// `out = bytes (mod p)`
     ///
     /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]
     pub fn from_words(words: &Words) -> Element {
@@ -1946,7 +1946,7 @@ pub mod fma {
     /// `out = bytes (mod p), ok = 1 if bytes < p`
     ///
     /// - takes `bytes`: every word in `[0, 2^64 - 1]`
-    /// - returns `out`: every word in `[0, 0x80fffffffffff]`
+    /// - returns `out`: word 0 in `[0, 2^51 + 683]`; word 1 in `[0, 2^51 + 287]`; word 2 in `[0, 2^51 + 224]`; word 3 in `[0, 2^51 + 161]`; word 4 in `[0, 2^51 + 98]`
     /// - returns `ok` in `[0, 1]`
     #[inline]
     #[target_feature(enable = "avx2,fma")]

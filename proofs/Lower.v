@@ -46,6 +46,15 @@ Definition lower (n : sym) (o : op) (t : ty) (args : list poly) (ws : list way) 
     Some (after (Split n x 52 (first ws)) (after (Split a y 52 (first ws1))
       (after (Split b (pmul (var lo) (var (Pos.succ a))) 52 (first (List.tl ws1)))
         (wrapped (Pos.succ (Pos.succ b)) t (var part ++ z) (List.tl (List.tl ws1))))))
+  | Fma51Lo, [x; y; z] | Fma51Hi, [x; y; z] =>
+    let a := n2 in let b := Pos.succ (Pos.succ a) in
+    let less := pmul (var (Pos.succ b)) (psub (plit 1) (var a)) in
+    let part := match o with
+      | Fma51Lo => psub (var lo) (plit (2 ^ 50)) ++ pscale (2 ^ 51) less
+      | _ => psub (var n) less end in
+    Some (after (Split n (pmul x y ++ plit (2 ^ 50)) 51 (first ws))
+      (after (Split a (var lo ++ plit (2 ^ 51 - 1)) 51 (first ws1)) (after (Split b (var n) 1 (first (List.tl ws1)))
+        (wrapped (Pos.succ (Pos.succ b)) t (part ++ z) (List.tl (List.tl ws1))))))
   | Maddlu, [x; y; z] => Some ([Split n (pmul x y ++ z) w (first ws)], [var lo], n2)
   | Maddhu, [x; y; z] => Some ([Split n (pmul x y ++ z) w (first ws)], [var n], n2)
   | Cadd, [x; y; z] => Some (after (Split n (x ++ y) w (first ws)) (wrapped n2 t (var n ++ z) ws1))
@@ -82,7 +91,8 @@ Proof.
     (apply some_eq in E as E' || discriminate); clear E;
     repeat (match type of E' with after _ _ = _ => apply (after_ok r) in E' as [? [? [E' ?]]]; auto end);
     try (match type of E' with wrapped _ _ _ _ = _ => apply (wrapped_ok r) in E'; [|assumption]; rewrite E' end;
-         cbn [holds] in *; repeat match goal with h : _ /\ _ |- _ => destruct h end; known; reflexivity);
+         cbn [holds] in *; repeat match goal with h : _ /\ _ |- _ => destruct h end; known; try reflexivity;
+         do 3 f_equal; unfold rest, nearest, less; known; change (2 ^ 1) with 2; ring);
     try (inversion E'; subst; clear E'); cbn [map]; try reflexivity; try (known; reflexivity);
     inversion H as [|? ? H1 _]; subst; cbn [holds bits_of] in H1;
     try (match type of H1 with _ /\ _ => destruct H1 as [H1 H2] end); try (known; reflexivity).

@@ -1,4 +1,4 @@
-(** The meaning of the 24 operations: part of what a reader has to trust.
+(** The meaning of the 26 operations: part of what a reader has to trust.
 
     It follows [ir::op::apply] of crate limbforge line by line. Every result is an exact integer expression of the
     arguments, reduced modulo a power of two or divided by one. [x / y] is the floor of the quotient and [x mod y] lies
@@ -19,7 +19,7 @@ Inductive op :=
 | Const (k : Z) | Add | AddCarry | Sub | SubBorrow | Mul | MulHi
 | Shl (k : Z) | Shr (k : Z) | Low (k : Z) | FunnelShr (k : Z)
 | Select | And | Or | Xor | Not
-| Madd52Lo | Madd52Hi | Maddlu | Maddhu | Cadd | Madd57lu | Madd57hu | Sraiadd (k : Z).
+| Madd52Lo | Madd52Hi | Fma51Lo | Fma51Hi | Maddlu | Maddhu | Cadd | Madd57lu | Madd57hu | Sraiadd (k : Z).
 Arguments Const k%Z.
 Arguments Shl k%Z.
 Arguments Shr k%Z.
@@ -30,6 +30,13 @@ Arguments Sraiadd k%Z.
 (** [e] reduced modulo [2 ^ bits] into the range of the type. *)
 Definition wrap (t : ty) (e : Z) : Z :=
   if signed t then (e + 2 ^ (bits t - 1)) mod 2 ^ bits t - 2 ^ (bits t - 1) else e mod 2 ^ bits t.
+
+(** The multiple of [2 ^ 51] nearest to [xy], divided by it, and what it leaves; of two as near, the even one. *)
+Definition less (xy : Z) : Z :=
+  let raised := xy + 2 ^ 50 in
+  (raised / 2 ^ 51) mod 2 * (1 - (raised mod 2 ^ 51 + (2 ^ 51 - 1)) / 2 ^ 51).
+Definition nearest (xy : Z) : Z := (xy + 2 ^ 50) / 2 ^ 51 - less xy.
+Definition rest (xy : Z) : Z := (xy + 2 ^ 50) mod 2 ^ 51 - 2 ^ 50 + less xy * 2 ^ 51.
 
 (** The results of an operation, of which the first has type [t]; [None] if the number of arguments is wrong or a
     condition is neither 0 nor 1. *)
@@ -54,6 +61,8 @@ Definition apply (o : op) (t : ty) (args : list Z) : option (list Z) :=
   | Not, [x] => Some [(if signed t then -1 else 2 ^ w - 1) - x]
   | Madd52Lo, [x; y; z] => Some [wrap t ((x mod 2 ^ 52) * (y mod 2 ^ 52) mod 2 ^ 52 + z)]
   | Madd52Hi, [x; y; z] => Some [wrap t ((x mod 2 ^ 52) * (y mod 2 ^ 52) / 2 ^ 52 + z)]
+  | Fma51Lo, [x; y; z] => Some [wrap t (rest (x * y) + z)]
+  | Fma51Hi, [x; y; z] => Some [wrap t (nearest (x * y) + z)]
   | Maddlu, [x; y; z] => Some [(x * y + z) mod 2 ^ w]
   | Maddhu, [x; y; z] => Some [(x * y + z) / 2 ^ w]
   | Cadd, [x; y; z] => Some [wrap t ((x + y) / 2 ^ w + z)]

@@ -14,10 +14,7 @@ use limbforge::{
 use limbforge_lab::{assembler::Assembler, parallel::in_parallel};
 use limbforge_prove::{
     lang::{Language, Report, examine, examine_object, header},
-    rocq::{
-        Library, Line, OF_DOUBLES, Theorem, Verdict, prove_theorems, readings, theorems,
-        theorems_of,
-    },
+    rocq::{Library, Line, Theorem, Verdict, prove_theorems, readings, theorems, theorems_of},
 };
 use riscv_lab::isa::Isa;
 
@@ -254,8 +251,7 @@ impl Job {
             return Ok(theorems(&self.field));
         };
         let read = theorems_of(&self.field, readings(report));
-        let mut refused = read.refused.iter();
-        if let Some((operation, reason)) = refused.find(|(_, reason)| reason != OF_DOUBLES) {
+        if let Some((operation, reason)) = read.refused.first() {
             return Err(format!("{}: {operation}: {reason}", self.name));
         }
         let mut theorems = read.theorems;

@@ -23,7 +23,7 @@ use std::{fmt, io, path::PathBuf};
 
 pub use formula::with_cuts;
 pub use library::{Library, SOURCES, fingerprint};
-pub use reading::{OF_DOUBLES, Read, Readings, prove_readings, readings, theorems_of};
+pub use reading::{Read, Readings, prove_readings, readings, theorems_of};
 pub use run::{Line, Theorem, Verdict, answers, prove, prove_programs, prove_theorems, theorems};
 pub use steps::Proof;
 pub use walk::hints;

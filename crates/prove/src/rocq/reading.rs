@@ -12,7 +12,7 @@ use num_bigint::BigInt;
 
 use super::{
     Library, RocqError, Verdict, power, print,
-    run::{Hashes, Subject, Theorem, has_powers, is_in_words, prove_all},
+    run::{Hashes, Subject, Theorem, prove_all},
 };
 use crate::lang::{Outcome, Report, Row, machine::claims_of, routine::Extent};
 
@@ -56,9 +56,6 @@ fn reading(row: &Row) -> Option<Read<'_>> {
         _ => None,
     }
 }
-
-/// The reason for which products of doubles have no theorem: the check alone proves them.
-pub const OF_DOUBLES: &str = "a product of doubles, which `proofs/Words.v` does not have";
 
 /// The theorems that readings ask for, and the readings that no theorem can be about.
 #[derive(Debug, Default)]
@@ -105,7 +102,7 @@ pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
             Read::Program {
                 program,
                 conditions: Some(conditions),
-            } if is_in_words(program) => {
+            } => {
                 let core = core(program);
                 let text = print::program(&core);
                 all.add(match field.formula(&program.name) {
@@ -127,13 +124,6 @@ pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
                 }
                 texts.insert(program.name.clone(), text);
             }
-            Read::Program {
-                program,
-                conditions: Some(_),
-            } => {
-                all.refused
-                    .push((program.name.clone(), OF_DOUBLES.to_owned()));
-            }
             Read::Program { program, .. } => {
                 let reason = "a product of numbers of more than 248 bits".to_owned();
                 all.refused.push((program.name.clone(), reason));
@@ -143,10 +133,7 @@ pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
     }
     let mut earlier = Vec::new();
     for routine in field.routines.iter().map(|own| own.program()) {
-        if powers.contains(&routine.name.as_str()) && !has_powers(field) {
-            all.refused
-                .push((routine.name.clone(), OF_DOUBLES.to_owned()));
-        } else if powers.contains(&routine.name.as_str()) {
+        if powers.contains(&routine.name.as_str()) {
             let text = power::theorem(routine, &earlier);
             match (text, texts.get("mul"), texts.get("square")) {
                 (Some(text), Some(mul), Some(square)) => all.add(Theorem {

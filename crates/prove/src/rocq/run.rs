@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use limbforge::{Field, Program, Repr, ir::Op};
+use limbforge::{Field, Program, Repr};
 use num_bigint::BigInt;
 use sha2::{Digest, Sha256};
 
@@ -97,19 +97,6 @@ impl Hashes {
     }
 }
 
-/// Whether `proofs/Words.v` has the program's operations. It has no products of doubles: the check alone proves these.
-pub(super) fn is_in_words(program: &Program) -> bool {
-    let mut instructions = program.instructions();
-    !instructions.any(|inst| matches!(inst.op, Op::Fma51Lo | Op::Fma51Hi))
-}
-
-/// Whether a field's products and squares have theorems, which those about its powers need.
-pub(super) fn has_powers(field: &Field) -> bool {
-    let products = ["mul", "square"].map(|name| field.program(name));
-    let mut products = products.into_iter().flatten();
-    products.all(|own| is_in_words(own.program()))
-}
-
 /// The theorems about a field: of each program that it is what its name says, and of each routine that claims a power
 /// that it computes it.
 pub fn theorems(field: &Field) -> Vec<Theorem<'_>> {
@@ -123,7 +110,6 @@ pub fn theorems(field: &Field) -> Vec<Theorem<'_>> {
     let mut theorems: Vec<Theorem> = programs
         .iter()
         .zip(&texts)
-        .filter(|(program, _)| is_in_words(program))
         .map(|(program, text)| match field.formula(&program.name) {
             Some(_) => Theorem::of_formula(&hashes, program),
             None => Theorem {
@@ -139,7 +125,7 @@ pub fn theorems(field: &Field) -> Vec<Theorem<'_>> {
     };
     let mut earlier = Vec::new();
     for routine in field.routines.iter().map(|own| own.program()) {
-        if let Some(text) = power::theorem(routine, &earlier).filter(|_| has_powers(field)) {
+        if let Some(text) = power::theorem(routine, &earlier) {
             theorems.push(Theorem {
                 name: routine.name.clone(),
                 hash: hash(&[text_of("mul"), text_of("square"), &text]),

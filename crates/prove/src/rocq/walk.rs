@@ -1,5 +1,7 @@
 //! The walk through a program that finds hints: it repeats what the checker will do, `proofs/Lower.v` and `Check.v`.
 
+mod fused;
+
 use limbforge::ir::{Form, Goal, Inst, Op, Program, Step as IrStep, Ty, Value, domain::BitOp};
 use num_bigint::BigInt;
 use num_traits::Zero;
@@ -225,40 +227,6 @@ impl Walk<'_> {
                 vec![self.define(&Poly::literal(&ones).minus(x))]
             }
             _ => self.lower_fused(op, ty, args, ways),
-        }
-    }
-
-    /// The proposed instructions.
-    fn lower_fused(&mut self, op: &Op, ty: Ty, args: &[Poly], ways: &mut Ways) -> Vec<Poly> {
-        let w = u32::from(ty.bits);
-        let symbol = Poly::symbol;
-        match (op, args) {
-            (Op::Madd52Lo | Op::Madd52Hi, [x, y, z]) => {
-                let a = self.split(x, 52, false, ways) + 1;
-                let b = self.split(y, 52, false, ways) + 1;
-                let high = self.split(&symbol(a).times(&symbol(b)), 52, false, ways);
-                let part = if *op == Op::Madd52Lo { high + 1 } else { high };
-                self.wrapped(ty, &symbol(part).plus(z), ways)
-            }
-            (Op::Maddlu | Op::Maddhu, [x, y, z]) => {
-                let high = self.split(&x.times(y).plus(z), w, false, ways);
-                vec![symbol(if *op == Op::Maddlu { high + 1 } else { high })]
-            }
-            (Op::Cadd, [x, y, z]) => {
-                let high = self.split(&x.plus(y), w, false, ways);
-                self.wrapped(ty, &symbol(high).plus(z), ways)
-            }
-            (Op::Madd57lu | Op::Madd57hu, [x, y, z]) => {
-                let high = self.split(&x.times(y), 57, false, ways);
-                let part = if *op == Op::Madd57lu { high + 1 } else { high };
-                self.wrapped(ty, &symbol(part).plus(z), ways)
-            }
-            (Op::Sraiadd(k), [x, y]) => {
-                let high = self.split(y, *k, false, ways);
-                self.wrapped(ty, &x.plus(&symbol(high)), ways)
-            }
-            // The check has seen the number of arguments.
-            _ => Vec::new(),
         }
     }
 

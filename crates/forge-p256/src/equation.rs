@@ -61,7 +61,9 @@ impl<const N: usize> Job<N> for Equations<'_, N> {
             });
             equal |= below & abscissa(&numbers);
         }
-        in_range & !infinite & equal
+        // With X = Z = 0 the comparison would hold for any r. No sum has that; if one did, nothing should be accepted.
+        let zero = machine.load(&[[0; 4]; N]);
+        in_range & !infinite & !machine.zeros(&machine.sub(&zz, &zero)) & equal
     }
 }
 

@@ -70,8 +70,8 @@ struct Row {
 }
 
 impl Row {
-    /// From integers below 2^52 in magnitude. Of greater ones, which only lanes without a short pair have, the
-    /// multiplier takes 52 bits: another vector of the lattice.
+    /// From integers below 2^52 in magnitude. Of greater ones, which only lanes have whose short pair is not found, as
+    /// there is none or a quotient has more than 50 bits, the multiplier takes 52 bits: another vector of the lattice.
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
     fn new(x: __m512d, y: __m512d) -> Row {

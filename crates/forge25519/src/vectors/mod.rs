@@ -1,8 +1,8 @@
 //! Lanes by vector instructions: the generated fields, and what formulas need beside them.
 //!
 //! The one module of the crate with `unsafe`. A function that enables instructions is unsafe to call from one that does
-//! not: the processor must have them. [`Ifma`], [`Avx2`] and [`Fma`] are the evidence that it does, and `detect` alone makes
-//! one.
+//! not: the processor must have them. [`Ifma`], [`Avx2`] and [`Fma`] are the evidence that it does, and `detect` alone
+//! makes one.
 
 #![allow(unsafe_code)]
 

@@ -208,10 +208,10 @@ fn wrap<D: Domain>(d: &mut D, e: &D::V, ty: Ty) -> D::V {
     d.sub(&reduced, &half)
 }
 
-/// `r` and `xy - 2^51 r`, where `r` is the multiple of 2^51 nearest to `xy`, divided by it; of two as near, the even one.
+/// `r` and `xy - 2^51 r` for the integer `r` that is nearest to `xy / 2^51`; of two as near, the even one.
 ///
-/// `floor((xy + 2^50) / 2^51)` is the nearest, and the upper one of two: then nothing is left of `xy + 2^50`, and an odd
-/// `r` is to be one less.
+/// `floor((xy + 2^50) / 2^51)` is the nearest, and the upper one of two: then nothing is left of `xy + 2^50`, and an
+/// odd `r` is to be one less.
 fn nearest<D: Domain>(d: &mut D, xy: &D::V) -> (D::V, D::V) {
     let [half, unit] = [50, 51].map(power_of_two);
     let half = d.constant(&half);

@@ -54,8 +54,8 @@ pub enum Accumulation {
     /// In lanes: the low and the high 52 bits of each product are added in words of their own, by a multiplier of 52
     /// bits (AVX-512 IFMA).
     Madd52,
-    /// In lanes: each product is rounded to a multiple of 2^51 by a multiply-add of doubles, which has 53 bits; a second
-    /// one has what that leaves (FMA beside AVX2).
+    /// In lanes: each product is rounded to a multiple of 2^51 by a multiply-add of doubles; a second one has what that
+    /// leaves (FMA beside AVX2).
     Fma51,
     /// In lanes: a product of limbs fits a word, and so do sums of them (`vpmuludq`, `umlal`).
     Word,

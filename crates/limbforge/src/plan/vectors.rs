@@ -1,7 +1,8 @@
 //! Recipes with lanes.
 //!
 //! By the multiplier of 52 bits: the fewest limbs that hold the prime, of 52 bits or of as many as are needed. By
-//! multiply-adds of doubles: the fewest of at most 51 bits. By products of 32 bits: limbs of 25 to 29 bits, mixed where the prime asks for it.
+//! multiply-adds of doubles: the fewest of at most 51 bits. By products of 32 bits: limbs of 25 to 29 bits, mixed where
+//! the prime asks for it.
 
 use num_bigint::BigInt;
 

@@ -82,6 +82,32 @@ macro_rules! methods {
     };
 }
 
+/// Eight words in two vectors of 256 bits, with the operations of SHA-512.
+macro_rules! hasher {
+    ($Name:ident) => {
+        impl Hasher for $Name {
+            type Vector = Both<__m256i>;
+
+            methods! {
+                vector(self, words: &Word) -> Both<__m256i> = vectors(words);
+                words(self, vector: Both<__m256i>) -> Word = words(vector);
+                plus(self, x: Both<__m256i>, y: Both<__m256i>) -> Both<__m256i> =
+                    both!(i => _mm256_add_epi64(x[i], y[i]));
+                rotations<A: i32, B: i32, C: i32>(self, x: Both<__m256i>) -> Both<__m256i> =
+                    both!(i => rotations::<A, B, C>(x[i]));
+                shifted<A: i32, B: i32, C: u32>(self, x: Both<__m256i>) -> Both<__m256i> =
+                    both!(i => shifted::<A, B, C>(x[i]));
+                choice(self, x: Both<__m256i>, y: Both<__m256i>, z: Both<__m256i>) -> Both<__m256i> =
+                    both!(i => choice(x[i], y[i], z[i]));
+                majority(self, x: Both<__m256i>, y: Both<__m256i>, z: Both<__m256i>) -> Both<__m256i> =
+                    both!(i => majority(x[i], y[i], z[i]));
+                blend(self, mask: Mask, one: Both<__m256i>, zero: Both<__m256i>) -> Both<__m256i> =
+                    both!(i => _mm256_blendv_epi8(zero[i], one[i], spread(part(mask, i))));
+            }
+        }
+    };
+}
+
 mod avx2;
 mod fma;
 mod ifma;

@@ -75,26 +75,7 @@ impl Machine for Avx2 {
     }
 }
 
-impl Hasher for Avx2 {
-    type Vector = Both<__m256i>;
-
-    methods! {
-        vector(self, words: &Word) -> Both<__m256i> = vectors(words);
-        words(self, vector: Both<__m256i>) -> Word = words(vector);
-        plus(self, x: Both<__m256i>, y: Both<__m256i>) -> Both<__m256i> =
-            both!(i => _mm256_add_epi64(x[i], y[i]));
-        rotations<A: i32, B: i32, C: i32>(self, x: Both<__m256i>) -> Both<__m256i> =
-            both!(i => rotations::<A, B, C>(x[i]));
-        shifted<A: i32, B: i32, C: u32>(self, x: Both<__m256i>) -> Both<__m256i> =
-            both!(i => shifted::<A, B, C>(x[i]));
-        choice(self, x: Both<__m256i>, y: Both<__m256i>, z: Both<__m256i>) -> Both<__m256i> =
-            both!(i => choice(x[i], y[i], z[i]));
-        majority(self, x: Both<__m256i>, y: Both<__m256i>, z: Both<__m256i>) -> Both<__m256i> =
-            both!(i => majority(x[i], y[i], z[i]));
-        blend(self, mask: Mask, one: Both<__m256i>, zero: Both<__m256i>) -> Both<__m256i> =
-            both!(i => _mm256_blendv_epi8(zero[i], one[i], spread(part(mask, i))));
-    }
-}
+hasher! { Avx2 }
 
 /// x·y. A function of its own: in the place of each product it would not fit into the cache of instructions.
 #[inline(never)]

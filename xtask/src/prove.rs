@@ -63,8 +63,8 @@ const ASSEMBLY: &str = "s";
 /// assembly of x86-64 in Rust and in Go, which tests prove from what rustc and Go make of it.
 const OTHERS: &[&str] = &["_test.go", "formulas", "x86_64", "_amd64.s"];
 
-/// Operations of a file or a certificate that the check proves and Rocq does not: no hint is found for a claim about the
-/// top limb, or for the congruence of products of doubles, which powers need.
+/// Operations of a file or a certificate that the check proves and Rocq does not: no hint is found for a claim about
+/// the top limb, or for the congruence of products of doubles, which powers need.
 const CHECK_ALONE: &[(&str, &[&str])] = &[
     (
         "generated/asm/csidh512_x57_rv64gc_rocket.s",

@@ -24,8 +24,10 @@ macro_rules! evidence {
                 (!off && detected::get()).then_some($Name(()))
             }
 
-            /// Runs the job on eight lanes, compiled to the instructions.
+            /// Runs the job on eight lanes, compiled to the instructions. A function of its own also where the whole
+            /// program has them: the compiler puts formulas in place if they have one caller.
             pub(crate) fn run<J: crate::lanes::Job>(self, job: J) -> J::Output {
+                #[inline(never)]
                 #[target_feature(enable = $enabled)]
                 fn enabled<J: crate::lanes::Job>(machine: $Name, job: J) -> J::Output {
                     job.run(machine)
@@ -43,6 +45,7 @@ macro_rules! four {
         impl $Name {
             /// Runs the job on four lanes, compiled to the instructions.
             pub(crate) fn run_four<J: crate::four::Job>(self, job: J) -> J::Output {
+                #[inline(never)]
                 #[target_feature(enable = $enabled)]
                 fn enabled<J: crate::four::Job>(machine: $Name, job: J) -> J::Output {
                     job.run(machine)

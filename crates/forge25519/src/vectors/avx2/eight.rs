@@ -141,7 +141,11 @@ fn store(x: &Tight) -> Words {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn select(mask: Mask, one: &Limbs, zero: &Limbs) -> Limbs {
+pub(in crate::vectors) fn select<const N: usize>(
+    mask: Mask,
+    one: &[__m256i; N],
+    zero: &[__m256i; N],
+) -> [__m256i; N] {
     let spread = spread(mask);
     let mut limbs = *zero;
     for (limb, one) in limbs.iter_mut().zip(one) {

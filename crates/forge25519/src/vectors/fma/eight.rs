@@ -3,8 +3,8 @@
 use super::{Fma, field, formulas, mul, square};
 use crate::lanes::{COUNT, Entry, Factor, Hasher, Machine, Mask, Word, Words};
 use crate::vectors::avx2::eight::{
-    Both, choice, lanes_equal, lookup, majority, part, rotations, shifted, spread, transpose,
-    vectors, words,
+    Both, choice, lanes_equal, lookup, majority, part, rotations, select as select_limbs, shifted,
+    spread, transpose, vectors, words,
 };
 #[cfg(feature = "alloc")]
 use crate::vectors::{avx2::vector, transposed};
@@ -162,12 +162,7 @@ fn store(x: &Elements) -> Words {
 #[inline]
 #[target_feature(enable = "avx2,fma")]
 fn select(mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element {
-    let spread = spread(mask);
-    let mut limbs = zero.0;
-    for (limb, one) in limbs.iter_mut().zip(&one.0) {
-        *limb = _mm256_blendv_epi8(*limb, *one, spread);
-    }
-    field::Element(limbs)
+    field::Element(select_limbs(mask, &one.0, &zero.0))
 }
 
 /// One vector of lanes after the other, so that registers hold what is found.

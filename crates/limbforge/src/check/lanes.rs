@@ -4,7 +4,11 @@
 //! of its operands alone: the IR has no operation between lanes. So the proof for one lane is that for each, as long as
 //! every operation exists on lanes and every value fits one. That is what is checked here.
 
-use crate::ir::{Inst, Op, Program, build::fma51, interval::Interval};
+use crate::ir::{
+    Inst, Op, Program,
+    interval::Interval,
+    op::{DOUBLE, PRODUCT_OF_DOUBLES},
+};
 
 use super::{Checked, Refusal};
 
@@ -39,8 +43,8 @@ fn is_of_lanes(checked: &Checked<Program>, inst: &Inst) -> bool {
     };
     let doubles = || {
         let [x, y] = [0, 1].map(|i| &checked.ranges()[inst.args[i].index()]);
-        let factors = [x, y].map(|range| range.within(&Interval::of_bits(fma51::FACTOR)));
-        factors == [true; 2] && x.product(y).within(&Interval::of_bits(fma51::PRODUCT))
+        let factors = [x, y].map(|range| range.within(&Interval::of_bits(DOUBLE)));
+        factors == [true; 2] && x.product(y).within(&Interval::of_bits(PRODUCT_OF_DOUBLES))
     };
     // Flags are bits of a mask, of which only words are made.
     let word = inst.results.first().is_some_and(|r| ty(*r).bits == LANE);

@@ -208,6 +208,12 @@ fn wrap<D: Domain>(d: &mut D, e: &D::V, ty: Ty) -> D::V {
     d.sub(&reduced, &half)
 }
 
+/// Bits of a factor of [`Op::Fma51Lo`] and [`Op::Fma51Hi`] on processors: it becomes a double by the bits of an
+/// exponent beside its own.
+pub const DOUBLE: u32 = 52;
+/// Bits of their products there, to which 2^103 is added.
+pub const PRODUCT_OF_DOUBLES: u32 = 103;
+
 /// `r` and `xy - 2^51 r` for the integer `r` that is nearest to `xy / 2^51`; of two as near, the even one.
 ///
 /// `floor((xy + 2^50) / 2^51)` is the nearest, and the upper one of two: then nothing is left of `xy + 2^50`, and an

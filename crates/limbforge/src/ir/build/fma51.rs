@@ -7,12 +7,8 @@ use super::Builder;
 use crate::ir::{
     Op, Value,
     interval::{Interval, power_of_two},
+    op::{DOUBLE, PRODUCT_OF_DOUBLES},
 };
-
-/// Bits of a factor: it becomes a double by the bits of an exponent beside its own.
-pub const FACTOR: u32 = 52;
-/// Bits of a product, to which 2^103 is added.
-pub const PRODUCT: u32 = 103;
 
 /// Bounds of [`Op::Fma51Lo`] or [`Op::Fma51Hi`] without the word that is added. They hold also where a program has told
 /// the processor to round in another way: then what is left has up to 51 bits, of either sign.
@@ -32,10 +28,10 @@ impl Builder {
     pub fn fma51(&mut self, half: Op, x: Value, y: Value, sum: Value) -> Value {
         for v in [x, y] {
             let range = self.range(v).clone();
-            self.require_within("factor of doubles", &range, &Interval::of_bits(FACTOR));
+            self.require_within("factor of doubles", &range, &Interval::of_bits(DOUBLE));
         }
         let product = self.range(x).product(self.range(y));
-        let room = Interval::of_bits(PRODUCT);
+        let room = Interval::of_bits(PRODUCT_OF_DOUBLES);
         self.require_within("product of doubles", &product, &room);
         let exact = self.range(sum).plus(&part(&half, &product));
         let ty = self.word_ty();

@@ -41,7 +41,7 @@ fn primes_have_recipes_by_products_of_doubles() {
     }
 }
 
-/// What rounding leaves, and the rounded product, by two multiply-adds.
+/// The remainder of rounding a product, and the rounded product, by two multiply-adds.
 fn by_doubles(x: u64, y: u64) -> [i64; 2] {
     let (x, y) = (x as f64, y as f64);
     let (base, least) = (2f64.powi(103), 3.0 * 2f64.powi(51));

@@ -5,7 +5,7 @@
 //! the parts meet the radix. Both factors go to the sums instead: parts of a column are summed by their power of two,
 //! and the greater powers are doubled onto the smaller ones.
 //!
-//! What rounding leaves of a product can be negative. Such columns begin with those of a multiple of p, so that no sum
+//! The remainder of a rounded product can be negative. Such columns begin with those of a multiple of p, so that no sum
 //! falls below 0.
 
 use num_bigint::BigInt;
@@ -154,7 +154,7 @@ impl Halves {
         self.low == Op::Fma51Lo
     }
 
-    /// What the sums of columns begin with: nothing, or the columns of a multiple of 2^M·p that are no less than all
+    /// The first terms of the sums of columns: nothing, or the columns of a multiple of 2^M·p that are no less than all
     /// that can be subtracted, each divided by what its doublings multiply; M are the most doublings.
     fn starts(&self, b: &mut Builder, g: &Geometry, parts: &[Column]) -> Vec<Value> {
         if !self.rounds() {

@@ -129,7 +129,8 @@ Definition m := List.length (cofactors f).
 Definition fg_at (i : nat) : linear := radix ds_steps k i.
 Definition de_at (i : nat) : linear := radix ds_radix m i.
 
-Definition low_words (entry : interval) :=
+Definition divsteps_head := modulo ([batch_entry; batch_entry] ++ fg ++ fg) [any_word] [] [always (one_word (2 + 2 * k)) any_word].
+Definition divsteps_words :=
   modulo ([entry; entry] ++ fg ++ fg) [any_word; any_word] []
     [always (one_word (2 + 2 * k)) any_word; always (one_word (3 + 2 * k)) any_word].
 Definition low := modulo [entry; entry; any_word; any_word] [any_word] [] [always (one_word 4) any_word].
@@ -182,7 +183,7 @@ Definition table : list (string * statement) :=
   [("add", add); ("sub", sub); ("add_or_sub", add_or_sub); ("opp", opp); ("carry", carry); ("mul", mul); ("square", square); ("halve", halve);
    ("select", select); ("swap", swap); ("to_bytes", to_bytes); ("bytes_are_zero", bytes_are_zero);
    ("bytes_parity", bytes_parity); ("sign_of", sign_of);
-   ("divsteps_head", low_words batch_entry); ("divsteps_words", low_words entry);
+   ("divsteps_head", divsteps_head); ("divsteps_words", divsteps_words);
    ("divsteps_fg", divsteps_fg); ("divsteps_de", divsteps_de); ("divsteps_last", divsteps_de);
    ("divsteps_low", low); ("divsteps_ahead", low);
    ("divsteps_pair", compose entry); ("divsteps_batch", compose pair_entry);

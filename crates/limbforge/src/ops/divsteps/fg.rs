@@ -21,10 +21,12 @@ pub fn fg(w: &Subject, name: &str) -> Result<Program, Overflow> {
     statement.finish(b, division.results(), Hints::default())
 }
 
-/// The first low words, which the first chunk reads: of (u f + v g) / 2^steps.
+/// The first low word, which the first chunk reads: of (u f + v g) / 2^steps.
 pub fn head(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    low_words(w, name, &shape, shape.steps())
+    let (mut b, statement, [u, v, f, g]) = w.begin(name);
+    let all = low_word(&mut b, &shape, shape.steps(), [u[0], v[0]], [&f, &g]);
+    statement.finish(b, [vec![all]], Hints::default())
 }
 
 /// Two words of f and g under the matrix of the first chunk. The second chunk reads the first word at once. All bits of
@@ -32,29 +34,38 @@ pub fn head(w: &Subject, name: &str) -> Result<Program, Overflow> {
 /// read the results.
 pub fn words(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
-    low_words(w, name, &shape, shape.chunk)
+    let (mut b, statement, [u, v, f, g]) = w.begin(name);
+    let uv = [u[0], v[0]];
+    // word - shift bits are right, as far as the first limbs have them.
+    let first = wrapped(&mut b, uv, [f[0], g[0]]);
+    let next = b.signed(Op::Shr(shape.chunk), &[first]);
+    let all = low_word(&mut b, &shape, shape.chunk, uv, [&f, &g]);
+    statement.finish(b, [vec![next], vec![all]], Hints::default())
 }
 
-/// `next` has word - shift bits of (u f + v g) / 2^shift right, as far as the first limbs have them, `all` all of them.
-fn low_words(w: &Subject, name: &str, shape: &Divsteps, shift: u32) -> Result<Program, Overflow> {
-    let steps = shape.steps();
-    let (mut b, statement, [u, v, f, g]) = w.begin(name);
-    let [u, v] = [u[0], v[0]];
-    let wrapped = |b: &mut Builder, i: usize| {
-        let uf = b.signed(Op::Mul, &[u, f[i]]);
-        let vg = b.signed(Op::Mul, &[v, g[i]]);
-        b.signed(Op::Add, &[uf, vg])
-    };
-    let first = wrapped(&mut b, 0);
-    let next = b.signed(Op::Shr(shift.min(shape.word - 1)), &[first]);
-    let c = sum(&mut b, [u, v], [f[0], g[0]], None);
+/// u f + v g modulo 2^word.
+fn wrapped(b: &mut Builder, [u, v]: [Value; 2], [f, g]: [Value; 2]) -> Value {
+    let uf = b.signed(Op::Mul, &[u, f]);
+    let vg = b.signed(Op::Mul, &[v, g]);
+    b.signed(Op::Add, &[uf, vg])
+}
+
+/// (u f + v g) / 2^shift, of which all bits of the word are right.
+fn low_word(
+    b: &mut Builder,
+    shape: &Divsteps,
+    shift: u32,
+    uv: [Value; 2],
+    [f, g]: [&[Value]; 2],
+) -> Value {
+    let c = sum(b, uv, [f[0], g[0]], None);
     let low = b.signed(Op::Shr(shift), &[c]);
-    let mut high = wrapped(&mut b, 1);
+    let mut high = wrapped(b, uv, [f[1], g[1]]);
+    let steps = shape.steps();
     if steps > shift {
         high = b.signed(Op::Shl(steps - shift), &[high]);
     }
-    let all = b.signed(Op::Add, &[high, low]);
-    statement.finish(b, [vec![next], vec![all]], Hints::default())
+    b.signed(Op::Add, &[high, low])
 }
 
 /// (u f + v g) / 2^steps, being written, with what the division drops, and what the last word has no room for.

@@ -43,7 +43,6 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
     let k = word(draft, "k", shape.any_word());
     let low = pair(draft, ["low_f", "low_g"], &shape.any_word());
     let next = pair(draft, ["next_f", "next_g"], &shape.any_word());
-    let unread = pair(draft, ["unread_f", "unread_g"], &shape.any_word());
     let all = pair(draft, ["all_f", "all_g"], &shape.any_word());
     let first = matrix(draft, ["u1", "v1", "q1", "r1"], &shape.entry);
     let second = matrix(draft, ["u2", "v2", "q2", "r2"], &shape.entry);
@@ -77,7 +76,7 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
     for (entry, value) in batch.into_iter().zip(shape.first_matrix()) {
         draft.set(entry, Operand::Words(vec![value]));
     }
-    words(draft, "divsteps_head", batch, [f, g], (unread, low));
+    low_words(draft, "divsteps_head", batch, [f, g], low);
     draft.repeat(Times::Fixed(shape.batches), |draft| {
         for (entry, value) in earlier.into_iter().zip(batch) {
             draft.set(entry, value);
@@ -87,7 +86,7 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
         let [u1, v1, q1, r1] = first;
         let ([l, h], [m, i]) = (lost_f, lost_g);
         draft.call([k, u1, v1, q1, r1, f, l, h, g, m, i], "divsteps_fg", fg);
-        words(draft, "divsteps_words", first, [f, g], (next, all));
+        two_low_words(draft, first, [f, g], (next, all));
         let row = [u, v, d, e].map(Operand::from);
         chunk_with_de(draft, "divsteps_de", (k, next), row, second, (new_d, cut));
         low_words(draft, "divsteps_low", second, all, next);
@@ -161,13 +160,13 @@ fn low_words(
     draft.call([to[1]], callee, [q, r, f, g].map(Operand::from));
 }
 
-fn words(
+fn two_low_words(
     draft: &mut Draft,
-    callee: &str,
     [u, v, q, r]: Matrix,
     [f, g]: [Var; 2],
     (next, all): ([Var; 2], [Var; 2]),
 ) {
+    let callee = "divsteps_words";
     draft.call([next[0], all[0]], callee, [u, v, f, g].map(Operand::from));
     draft.call([next[1], all[1]], callee, [q, r, f, g].map(Operand::from));
 }

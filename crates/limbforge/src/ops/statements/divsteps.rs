@@ -24,29 +24,36 @@ fn shape(d: &mut Draft) -> Divsteps {
     Divsteps::new(d.p, d.repr.word)
 }
 
-/// How many bits [`words`] shifts by, and the bound of its matrix.
-pub type LowWords = (Steps, fn(&Divsteps) -> Interval);
-
-/// The whole matrix of a batch.
-pub const HEAD: LowWords = (|shape| shape.steps(), |shape| shape.batch_entry());
-
-/// The matrix of a chunk.
-pub const WORDS: LowWords = (|shape| shape.chunk, |shape| shape.entry.clone());
-
-/// Low words of (u f + v g) / 2^shift. Proved is that they are words.
-pub fn words(d: &mut Draft, (shift, entry): LowWords) {
-    let shape = shape(d);
-    let [u, v] = ["u", "v"];
-    for name in [u, v] {
-        d.word(name, &entry(&shape));
+/// Parameters of [`head`] and [`words`]: two entries of a matrix, f and g.
+fn row(d: &mut Draft, shape: &Divsteps, entry: &Interval) {
+    for name in ["u", "v"] {
+        d.word(name, entry);
     }
     for name in ["f", "g"] {
         d.param(name, Kind::Word, &shape.fg);
     }
+}
+
+/// The low word of (u f + v g) / 2^steps under the matrix of a batch. Proved is that it is a word.
+pub fn head(d: &mut Draft) {
+    let shape = shape(d);
+    row(d, &shape, &shape.batch_entry());
+    let out = exactly(d, "out", &shape.any_word());
+    d.formula(format!(
+        "out = low bits of floor((u * f + v * g) / 2^{}) {UNPROVED}",
+        shape.steps()
+    ));
+    d.ensure(Goal::new(Form::of(out), shape.any_word()));
+}
+
+/// Low words of (u f + v g) / 2^chunk under the matrix of a chunk. Proved is that they are words.
+pub fn words(d: &mut Draft) {
+    let shape = shape(d);
+    row(d, &shape, &shape.entry);
     let [next, all] = ["next", "all"].map(|name| exactly(d, name, &shape.any_word()));
     d.formula(format!(
         "next, all = low bits of floor((u * f + v * g) / 2^{}), fewer in next than in all {UNPROVED}",
-        shift(&shape)
+        shape.chunk
     ));
     for result in [next, all] {
         d.ensure(Goal::new(Form::of(result), shape.any_word()));

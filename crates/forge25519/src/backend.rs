@@ -118,13 +118,9 @@ backend!(
 
 #[cfg(feature = "curve")]
 pub(crate) use chosen::constant;
-#[cfg(not(forge25519_calls))]
-pub(crate) use chosen::field;
 #[cfg(assembly)]
 pub(crate) use chosen::formulas;
-pub(crate) use chosen::{NAME, Word, from_words};
-#[cfg(forge25519_calls)]
-pub(crate) use {crate::calls::base as field, chosen::field as generated};
+pub(crate) use chosen::{NAME, Word, field, from_words};
 
 /// The name of the field arithmetic that this build computes with: `asm64`, `m64`, `m51`, `serial51` or `x25_5`.
 pub const fn backend() -> &'static str {

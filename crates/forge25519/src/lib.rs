@@ -62,8 +62,6 @@ extern crate std;
 mod backend;
 #[cfg(feature = "alloc")]
 mod batch;
-#[cfg(forge25519_calls)]
-mod calls;
 mod context;
 #[cfg(feature = "curve")]
 pub mod curve;

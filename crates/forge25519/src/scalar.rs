@@ -1,11 +1,8 @@
 //! Integers modulo L = 2^252 + 27742317777372353535851937790883648493, the order of the base point.
 
-#[cfg(forge25519_calls)]
-use crate::calls::scalar as scalar25519;
 use crate::wipe::Wiped;
 use crate::words;
 use limbforge_fields::edwards25519 as curve;
-#[cfg(not(forge25519_calls))]
 use limbforge_fields::scalar25519;
 
 /// An integer modulo L. All of it is constant-time.

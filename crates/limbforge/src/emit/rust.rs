@@ -66,7 +66,7 @@ impl Emit for Rust {
             let mut function = Text::default();
             let routine = checked.program();
             let constness = constants.routine(routine);
-            rust_routine::routine(&mut function, field, routine, constness);
+            rust_routine::routine(&mut function, field, routine, &constants);
             constants.place(&mut functions, function, constness, 0);
         }
         element(&mut functions, field, &constants);
@@ -105,11 +105,11 @@ const SHORT: usize = 180;
 /// `x = square(&x)`, compilers load pairs of them at once, and processors wait until the stores are done: that can
 /// double the time of a chain. In the caller's code the limbs stay in registers. A compiler left to itself inlines no
 /// product; long ones have to be calls, though, or a formula is larger than the caches of instructions.
-pub fn inlining(program: &Program) -> &'static str {
+fn inlining(program: &Program) -> &'static str {
     if program.internal || program.instructions().count() <= SHORT {
-        "#[inline(always)]"
+        "inline(always)"
     } else {
-        "#[inline]"
+        "inline"
     }
 }
 
@@ -150,7 +150,7 @@ impl Speller {
         let body = body(field, checked);
         let constness = constants.program(&program.name, &body.lines);
         out.comment("///", &header::function(program));
-        out.line(inlining(program));
+        out.text(&constants.inlining(Some(inlining(program))));
         self.signature(out, program, &body, constness.word());
         for param in &body.params {
             self.load(out, param);

@@ -1,4 +1,5 @@
-//! Which functions of a printed Rust file are `const`, so that users can write tables of elements as constants.
+//! Which functions of a printed Rust file are `const`, so that users can write tables of elements as constants, and which
+//! stay calls.
 
 use std::collections::HashMap;
 
@@ -96,6 +97,23 @@ impl Constants {
             _ => Constness::Never,
         });
         all.max().unwrap_or(Constness::Always)
+    }
+
+    /// The lines of attributes of a function that is to be inlined so. With `--cfg limbforge_calls` the crate's operations
+    /// and routines are functions, whose bytes can be proved in any object that calls them.
+    pub fn inlining(&self, inlining: Option<&str>) -> String {
+        let mut lines = String::new();
+        if self.in_crate {
+            lines += "#[cfg_attr(limbforge_calls, inline(never))]\n";
+        }
+        match inlining {
+            Some(inlining) if self.in_crate => {
+                lines += &format!("#[cfg_attr(not(limbforge_calls), {inlining})]\n");
+            }
+            Some(inlining) => lines += &format!("#[{inlining}]\n"),
+            None => {}
+        }
+        lines
     }
 
     /// Appends the lines of a function, which are indented by `depth` levels. In the crate a macro makes a function

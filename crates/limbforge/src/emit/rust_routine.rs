@@ -12,7 +12,7 @@ use crate::{
 
 use super::{
     routine::{Assignment, Declared, is_list, paragraphs, read, writes},
-    rust_const::Constness,
+    rust_const::{Constants, Constness},
     text::{Text, WIDTH, group, signed_literal},
 };
 use style::Style;
@@ -22,8 +22,9 @@ pub use style::type_of;
 const FEW: usize = 2;
 
 /// Prints one routine.
-pub fn routine(out: &mut Text, field: &Field, routine: &Routine, constness: Constness) {
-    printed(out, field, routine, Style::Words, constness);
+pub fn routine(out: &mut Text, field: &Field, routine: &Routine, constants: &Constants) {
+    let constness = constants.of(&routine.name);
+    printed(out, field, routine, Style::Words { constants }, constness);
 }
 
 /// Prints one routine on lanes of vectors; every function there has these attributes.
@@ -74,11 +75,8 @@ fn printed(
         depth: 1,
     };
     let calls = |statement: &Statement| matches!(statement, Statement::Call { .. });
-    if let Some(attribute) = style.attribute() {
-        out.line(attribute);
-    } else if routine.body.len() <= FEW && routine.body.iter().all(calls) {
-        out.line("#[inline]");
-    }
+    let is_short = routine.body.len() <= FEW && routine.body.iter().all(calls);
+    out.text(&style.attributes(is_short));
     printer.signature(out);
     if let [first, rest @ ..] = lists.as_slice() {
         for other in rest {

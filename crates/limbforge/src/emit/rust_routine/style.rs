@@ -2,25 +2,25 @@
 
 use crate::routine::Sort;
 
-use super::super::{lanes, routine::number_type, rust::type_name};
+use super::super::{lanes, routine::number_type, rust::type_name, rust_const::Constants};
 
 /// The kind of module in which a routine is printed; functions on vectors have attributes.
 #[derive(Clone, Copy)]
 pub enum Style<'a> {
     /// An element is words.
-    Words,
+    Words { constants: &'a Constants },
     /// A variable is a vector, with something of each lane.
     Lanes { attribute: &'a str },
     /// An element is vectors; all else is as in words.
     Across { attribute: &'a str },
 }
 
-impl<'a> Style<'a> {
-    /// The attributes of functions.
-    pub fn attribute(self) -> Option<&'a str> {
+impl Style<'_> {
+    /// The lines of attributes of a function, which may be short.
+    pub fn attributes(self, is_short: bool) -> String {
         match self {
-            Style::Words => None,
-            Style::Lanes { attribute } | Style::Across { attribute } => Some(attribute),
+            Style::Words { constants } => constants.inlining(is_short.then_some("inline")),
+            Style::Lanes { attribute } | Style::Across { attribute } => format!("{attribute}\n"),
         }
     }
 
@@ -48,7 +48,7 @@ impl<'a> Style<'a> {
     pub fn constant(self, name: &str) -> String {
         let name = name.to_uppercase();
         match self {
-            Style::Words => name,
+            Style::Words { .. } => name,
             Style::Lanes { .. } => format!("splat(&{name})"),
             Style::Across { .. } => format!("from_limbs(&limbs::{name}.0)"),
         }

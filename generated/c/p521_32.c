@@ -2301,17 +2301,15 @@ void p521_sign_of(int32_t *out, uint32_t is_zero, uint32_t is_square) {
     *out = o0;
 }
 
-// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
+// `out = low bits of floor((u * f + v * g) / 2^27) (not proved; bounds are)`
 //
 // - takes `u` in `[-2^29, 2^29]`
 // - takes `v` in `[-2^29, 2^29]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18 in `[-2^27, 2^27 - 1]`; word 19 in `[-2^31, 2^31 - 1]`
-// - returns `next` in `[-2^31, 2^31 - 1]`
-// - returns `all` in `[-2^31, 2^31 - 1]`
+// - returns `out` in `[-2^31, 2^31 - 1]`
 static void p521_divsteps_head(
-    int32_t *next,
-    int32_t *all,
+    int32_t *out,
     int32_t u,
     int32_t v,
     const int32_t f[20],
@@ -2320,17 +2318,12 @@ static void p521_divsteps_head(
     const int32_t f1 = f[1];
     const int32_t g0 = g[0];
     const int32_t g1 = g[1];
-    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f0);
-    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g0);
-    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
-    const int32_t next0 = x2 >> 27;
     const int64_t r0 = (int64_t)u * f0 + (int64_t)v * g0;
-    const int32_t x3 = (int32_t)((uint32_t)u * (uint32_t)f1);
-    const int32_t x4 = (int32_t)((uint32_t)v * (uint32_t)g1);
-    const int32_t x5 = (int32_t)((uint32_t)x3 + (uint32_t)x4);
-    const int32_t all0 = (int32_t)((uint32_t)x5 + (uint32_t)(int32_t)(r0 >> 27));
-    *next = next0;
-    *all = all0;
+    const int32_t x0 = (int32_t)((uint32_t)u * (uint32_t)f1);
+    const int32_t x1 = (int32_t)((uint32_t)v * (uint32_t)g1);
+    const int32_t x2 = (int32_t)((uint32_t)x0 + (uint32_t)x1);
+    const int32_t o0 = (int32_t)((uint32_t)x2 + (uint32_t)(int32_t)(r0 >> 27));
+    *out = o0;
 }
 
 // `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^572 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^572 * high_2 = q * f + r * g`
@@ -4315,12 +4308,10 @@ void p521_invert(uint32_t out[19], const uint32_t a[19]) {
     q = 0;
     int32_t r;
     r = -(int32_t)0x8000000;
-    int32_t unread_f;
     int32_t low_f;
-    p521_divsteps_head(&unread_f, &low_f, u, v, f, g);
-    int32_t unread_g;
+    p521_divsteps_head(&low_f, u, v, f, g);
     int32_t low_g;
-    p521_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    p521_divsteps_head(&low_g, q, r, f, g);
     for (uint32_t i = 0; i < 45; i++) {
         int32_t u0;
         u0 = u;

@@ -1053,17 +1053,15 @@ void p521_sign_of(int64_t *out, uint64_t is_zero, uint64_t is_square) {
     *out = o0;
 }
 
-// `next, all = low bits of floor((u * f + v * g) / 2^58), fewer in next than in all (not proved; bounds are)`
+// `out = low bits of floor((u * f + v * g) / 2^58) (not proved; bounds are)`
 //
 // - takes `u` in `[-2^62, 2^62]`
 // - takes `v` in `[-2^62, 2^62]`
 // - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 // - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^58, 2^58 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-// - returns `next` in `[-2^63, 2^63 - 1]`
-// - returns `all` in `[-2^63, 2^63 - 1]`
+// - returns `out` in `[-2^63, 2^63 - 1]`
 static void p521_divsteps_head(
-    int64_t *next,
-    int64_t *all,
+    int64_t *out,
     int64_t u,
     int64_t v,
     const int64_t f[9],
@@ -1073,17 +1071,12 @@ static void p521_divsteps_head(
     const int64_t f1 = f[1];
     const int64_t g0 = g[0];
     const int64_t g1 = g[1];
-    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f0);
-    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g0);
-    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
-    const int64_t next0 = x2 >> 58;
     const i128 r0 = (i128)u * f0 + (i128)v * g0;
-    const int64_t x3 = (int64_t)((uint64_t)u * (uint64_t)f1);
-    const int64_t x4 = (int64_t)((uint64_t)v * (uint64_t)g1);
-    const int64_t x5 = (int64_t)((uint64_t)x3 + (uint64_t)x4);
-    const int64_t all0 = (int64_t)((uint64_t)x5 + (uint64_t)(int64_t)(r0 >> 58));
-    *next = next0;
-    *all = all0;
+    const int64_t x0 = (int64_t)((uint64_t)u * (uint64_t)f1);
+    const int64_t x1 = (int64_t)((uint64_t)v * (uint64_t)g1);
+    const int64_t x2 = (int64_t)((uint64_t)x0 + (uint64_t)x1);
+    const int64_t o0 = (int64_t)((uint64_t)x2 + (uint64_t)(int64_t)(r0 >> 58));
+    *out = o0;
 }
 
 // `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^586 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^586 * high_2 = q * f + r * g`
@@ -2634,12 +2627,10 @@ void p521_invert(uint64_t out[9], const uint64_t a[9]) {
     q = 0;
     int64_t r;
     r = -(int64_t)0x400000000000000;
-    int64_t unread_f;
     int64_t low_f;
-    p521_divsteps_head(&unread_f, &low_f, u, v, f, g);
-    int64_t unread_g;
+    p521_divsteps_head(&low_f, u, v, f, g);
     int64_t low_g;
-    p521_divsteps_head(&unread_g, &low_g, q, r, f, g);
+    p521_divsteps_head(&low_g, q, r, f, g);
     for (uint32_t i = 0; i < 21; i++) {
         int64_t u0;
         u0 = u;

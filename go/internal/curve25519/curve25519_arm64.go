@@ -668,36 +668,31 @@ func SignOf(is_zero uint64, is_square uint64) (out int64) {
 	return o0
 }
 
-// divstepsHead: `next, all = low bits of floor((u * f + v * g) / 2^59), fewer in next than in all (not proved; bounds are)`
+// divstepsHead: `out = low bits of floor((u * f + v * g) / 2^59) (not proved; bounds are)`
 //
 //   - takes `u` in `[-2^62, 2^62]`
 //   - takes `v` in `[-2^62, 2^62]`
 //   - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 //   - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-//   - returns `next` in `[-2^63, 2^63 - 1]`
-//   - returns `all` in `[-2^63, 2^63 - 1]`
-func divstepsHead(u int64, v int64, f *[5]int64, g *[5]int64) (next int64, all int64) {
+//   - returns `out` in `[-2^63, 2^63 - 1]`
+func divstepsHead(u int64, v int64, f *[5]int64, g *[5]int64) (out int64) {
 	f0 := f[0]
 	f1 := f[1]
 	g0 := g[0]
 	g1 := g[1]
-	x0 := u * f0
-	x1 := v * g0
-	x2 := x0 + x1
-	next0 := x2 >> 59
 	r0Hi, r0Lo := bits.Mul64(uint64(u), uint64(f0))
 	r0Top := int64(r0Hi - (uint64(u>>63) & uint64(f0)) - (uint64(f0>>63) & uint64(u)))
 	r1Hi, r1Lo := bits.Mul64(uint64(v), uint64(g0))
 	r1Top := int64(r1Hi - (uint64(v>>63) & uint64(g0)) - (uint64(g0>>63) & uint64(v)))
-	x3, c0 := bits.Add64(r0Lo, r1Lo, 0)
-	x4, _ := bits.Add64(uint64(r0Top), uint64(r1Top), c0)
-	x5 := x3 >> 59
-	x6 := (int64(x4) << 5) + int64(x5)
-	x7 := u * f1
-	x8 := v * g1
-	x9 := x7 + x8
-	all0 := x9 + x6
-	return next0, all0
+	x0, c0 := bits.Add64(r0Lo, r1Lo, 0)
+	x1, _ := bits.Add64(uint64(r0Top), uint64(r1Top), c0)
+	x2 := x0 >> 59
+	x3 := (int64(x1) << 5) + int64(x2)
+	x4 := u * f1
+	x5 := v * g1
+	x6 := x4 + x5
+	o0 := x6 + x3
+	return o0
 }
 
 // divstepsFg: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^359 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^359 * high_2 = q * f + r * g`
@@ -2118,8 +2113,8 @@ func Invert(out *Element, a *Element) {
 	v := int64(0)
 	q := int64(0)
 	r := int64(-0x800_0000_0000_0000)
-	_, low_f := divstepsHead(u, v, &f, &g)
-	_, low_g := divstepsHead(q, r, &f, &g)
+	low_f := divstepsHead(u, v, &f, &g)
+	low_g := divstepsHead(q, r, &f, &g)
 	for i := 0; i < 10; i++ {
 		u0 := u
 		v0 := v

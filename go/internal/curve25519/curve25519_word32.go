@@ -1092,29 +1092,24 @@ func SignOf(is_zero uint32, is_square uint32) (out int32) {
 	return o0
 }
 
-// divstepsHead: `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
+// divstepsHead: `out = low bits of floor((u * f + v * g) / 2^27) (not proved; bounds are)`
 //
 //   - takes `u` in `[-2^29, 2^29]`
 //   - takes `v` in `[-2^29, 2^29]`
 //   - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 //   - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-//   - returns `next` in `[-2^31, 2^31 - 1]`
-//   - returns `all` in `[-2^31, 2^31 - 1]`
-func divstepsHead(u int32, v int32, f *[10]int32, g *[10]int32) (next int32, all int32) {
+//   - returns `out` in `[-2^31, 2^31 - 1]`
+func divstepsHead(u int32, v int32, f *[10]int32, g *[10]int32) (out int32) {
 	f0 := f[0]
 	f1 := f[1]
 	g0 := g[0]
 	g1 := g[1]
-	x0 := u * f0
-	x1 := v * g0
-	x2 := x0 + x1
-	next0 := x2 >> 27
 	r0 := int64(u)*int64(f0) + int64(v)*int64(g0)
-	x3 := u * f1
-	x4 := v * g1
-	x5 := x3 + x4
-	all0 := x5 + int32(r0>>27)
-	return next0, all0
+	x0 := u * f1
+	x1 := v * g1
+	x2 := x0 + x1
+	o0 := x2 + int32(r0>>27)
+	return o0
 }
 
 // divstepsFg: `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^302 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^302 * high_2 = q * f + r * g`
@@ -2352,8 +2347,8 @@ func Invert(out *Element, a *Element) {
 	v := int32(0)
 	q := int32(0)
 	r := int32(-0x800_0000)
-	_, low_f := divstepsHead(u, v, &f, &g)
-	_, low_g := divstepsHead(q, r, &f, &g)
+	low_f := divstepsHead(u, v, &f, &g)
+	low_g := divstepsHead(q, r, &f, &g)
 	for i := 0; i < 22; i++ {
 		u0 := u
 		v0 := v

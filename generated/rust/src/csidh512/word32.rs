@@ -139,7 +139,8 @@ const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn add(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -232,7 +233,8 @@ pub const fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [
         a0,
@@ -324,7 +326,8 @@ pub const fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn opp(a: &Element) -> Loose {
     let [
         a0,
@@ -396,7 +399,8 @@ pub const fn opp(a: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [
         a0,
@@ -1212,7 +1216,8 @@ pub const fn mul(a: &Loose, b: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn square(a: &Loose) -> Element {
     let [
         a0,
@@ -1930,7 +1935,8 @@ pub const fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn halve(a: &Element) -> Element {
     let [
         a0,
@@ -2112,7 +2118,8 @@ const_fn! {
     /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
     /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
     /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         let [
             a0,
@@ -2191,7 +2198,8 @@ const_fn! {
     /// - takes `b`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
     /// - returns `x`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
     /// - returns `y`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         let [
             a0,
@@ -2289,7 +2297,8 @@ const_fn! {
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 0x65b48e8f]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn to_bytes(a: &Element) -> [u8; 64] {
     let [
         a0,
@@ -2895,7 +2904,8 @@ pub const fn to_bytes(a: &Element) -> [u8; 64] {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -3029,7 +3039,8 @@ pub const fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `ok` in `[0, 1]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -3180,7 +3191,8 @@ pub const fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -3189,7 +3201,8 @@ pub const fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -3231,7 +3244,8 @@ pub const fn bytes_are_zero(bytes: &[u8; 64]) -> u32 {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14 in `[0, 2^32 - 1]`; word 15 in `[0, 2^31 - 1]`
 /// - returns `odd` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -3307,7 +3321,8 @@ pub const fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -3319,7 +3334,8 @@ pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_montgomery(a: &Element) -> Element {
     let [
         a0,
@@ -3843,28 +3859,24 @@ pub const fn from_montgomery(a: &Element) -> Element {
     ])
 }
 
-/// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
+/// `out = low bits of floor((u * f + v * g) / 2^27) (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-/// - returns `next` in `[-2^31, 2^31 - 1]`
-/// - returns `all` in `[-2^31, 2^31 - 1]`
-#[inline(always)]
-const fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
+/// - returns `out` in `[-2^31, 2^31 - 1]`
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
+const fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> i32 {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
-    let x0 = u.wrapping_mul(f0);
-    let x1 = v.wrapping_mul(g0);
-    let x2 = x0.wrapping_add(x1);
-    let next0 = x2 >> 27;
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
-    let x3 = u.wrapping_mul(f1);
-    let x4 = v.wrapping_mul(g1);
-    let x5 = x3.wrapping_add(x4);
-    let all0 = x5.wrapping_add((r0 >> 27) as i32);
-    (next0, all0)
+    let x0 = u.wrapping_mul(f1);
+    let x1 = v.wrapping_mul(g1);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2.wrapping_add((r0 >> 27) as i32);
+    o0
 }
 
 /// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^545 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^545 * high_2 = q * f + r * g`
@@ -3889,7 +3901,8 @@ const fn divsteps_head(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i3
 /// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - returns `low_2` in `[0, 2^27 - 1]`
 /// - returns `high_2` in `[-5, 4]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_fg(
     u: i32,
     v: i32,
@@ -4202,7 +4215,8 @@ const fn divsteps_fg(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_de(
     u: i32,
     v: i32,
@@ -4481,7 +4495,8 @@ const fn divsteps_de(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_last(
     u: i32,
     v: i32,
@@ -4751,7 +4766,8 @@ const fn divsteps_last(
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_words(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _] = *g;
@@ -4774,7 +4790,8 @@ const fn divsteps_words(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> (i32, i
 /// - takes `f` in `[-2^31, 2^31 - 1]`
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -4790,7 +4807,8 @@ const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `f` in `[-2^31, 2^31 - 1]`
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -4813,7 +4831,8 @@ const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - returns `v1` in `[-2^19, 2^19]`
 /// - returns `q1` in `[-2^19, 2^19]`
 /// - returns `r1` in `[-2^19, 2^19]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_pair(
     u: i32,
     v: i32,
@@ -4845,7 +4864,8 @@ const fn divsteps_pair(
 /// - returns `v1` in `[-2^29, 2^29]`
 /// - returns `q1` in `[-2^29, 2^29]`
 /// - returns `r1` in `[-2^29, 2^29]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_batch(
     u: i32,
     v: i32,
@@ -4872,7 +4892,8 @@ const fn divsteps_batch(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - returns `low` in `[0, 2^27 - 1]`
 /// - returns `high` in `[-5, 4]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_fg(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> ([i32; 19], u32, i32) {
     let [
         f0,
@@ -5008,7 +5029,8 @@ const fn update_fg(u: i32, v: i32, f: &[i32; 19], g: &[i32; 19]) -> ([i32; 19], 
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], i32, i32) {
     let [
         d0,
@@ -5148,7 +5170,8 @@ const fn update_de(u: i32, v: i32, d: &[i32; 18], e: &[i32; 18]) -> ([i32; 18], 
 ///
 /// - takes `a`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_start(a: &Element) -> [i32; 19] {
     let [
         a0,
@@ -5364,7 +5387,8 @@ const fn invert_start(a: &Element) -> [i32; 19] {
 ///
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17 in `[-2^27, 2^27 - 1]`; word 18 in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_sign(f: &[i32; 19]) -> u32 {
     let [
         f0,
@@ -5418,7 +5442,8 @@ const_fn! {
     /// - takes `negative` in `[0, 1]`
     /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16 in `[-2^30, 2^30 - 1]`; word 17 in `[-3, 4]`
     /// - returns `out`: word 0 in `[0, 0xc3fffff]`; word 1, 5 in `[0, 0xfcfffff]`; word 2 in `[0, 0xd5fffff]`; word 3 in `[0, 0xa0fffff]`; word 4 in `[0, 0xdafffff]`; word 6 in `[0, 0xbafffff]`; word 7, 14 in `[0, 0x86fffff]`; word 8 in `[0, 0xd3fffff]`; word 9 in `[0, 0xecfffff]`; word 10 in `[0, 0xcefffff]`; word 11 in `[0, 0xedfffff]`; word 12 in `[0, 0x92fffff]`; word 13 in `[0, 0xfafffff]`; word 15 in `[0, 0xa7fffff]`; word 16 in `[0, 0xe4fffff]`; word 17 in `[0, 0xe1fffff]`; word 18 in `[0, 0x3a7ffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     fn invert_finish(negative: u32, d: &[i32; 18]) -> Element {
         let [
             d0,
@@ -5705,12 +5730,14 @@ const_fn! {
 }
 
 /// out = R * a (mod p)
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
@@ -5718,14 +5745,16 @@ pub const fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_bytes(bytes: &[u8; 64]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -5733,27 +5762,31 @@ pub const fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u32) {
 }
 
 /// out = 2 * a
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn equal(a: &Element, b: &Element) -> u32 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -5762,7 +5795,8 @@ pub const fn is_odd(a: &Element) -> u32 {
 
 const_fn! {
     /// out = -a if choice is 1, a if it is 0
-    #[inline]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline)]
     pub fn conditional_negate(a: &Element, choice: u32) -> Element {
         let opposite = opp(a);
         select(choice, &opposite, a)
@@ -5772,6 +5806,7 @@ const_fn! {
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
     let low_bytes: [u8; 64] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
@@ -5784,6 +5819,7 @@ pub const fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
 /// out = a^(2^k)
 ///
 /// Time depends on k.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn pow2k(a: &Element, k: u32) -> Element {
     let mut out = *a;
     for _ in 0..k {
@@ -5795,6 +5831,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
 /// Time depends on the exponent, which must not be secret.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -5810,6 +5847,7 @@ const_fn! {
     /// out = 1 / a, and 0 if a = 0
     ///
     /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    #[cfg_attr(limbforge_calls, inline(never))]
     pub fn invert(a: &Element) -> Element {
         let mut f = [-0x439_3785, -0x7c8_df59, -0x55f_2b91, -0x205_d429, -0x5a3_d8de, -0x7c1_e961, -0x3a6_33cc, -0x65_57c5, -0x539_3a98, -0x6c6_4b0a, -0x4e5_b374, -0x6d2_8201, -0x123_773b, -0x7a5_ef8a, -0x6c_ed52, -0x279_750e, -0x640_0375, -0x611_7e0e, 0x196_d23b];
         let mut g = invert_start(a);
@@ -5820,8 +5858,8 @@ const_fn! {
         let mut v = 0;
         let mut q = 0;
         let mut r = -0x800_0000;
-        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut low_f = divsteps_head(u, v, &f, &g);
+        let mut low_g = divsteps_head(q, r, &f, &g);
         let mut turn = 0;
         while turn < 44 {
             let u0 = u;
@@ -5868,6 +5906,7 @@ const_fn! {
 ///
 /// # Panics
 /// Panics if another list is shorter than `list`.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -5895,6 +5934,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^1331684699081905773686966904488651388517342873708180584403111660513502390006644134406723028256595313406156735410987361198165720310405343322235720072016414
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
@@ -6489,6 +6529,7 @@ const fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out, a);
@@ -6498,6 +6539,7 @@ pub const fn sqrt(a: &Element) -> (Element, u32) {
 }
 
 /// out = a^((p - 1) / 2)
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
@@ -6506,6 +6548,7 @@ const fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character);
@@ -6513,6 +6556,7 @@ pub const fn is_square(a: &Element) -> u32 {
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);

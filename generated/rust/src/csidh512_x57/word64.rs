@@ -153,7 +153,8 @@ const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -184,7 +185,8 @@ pub const fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -214,7 +216,8 @@ pub const fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = 0x131_1dab_ae5c_2e9b - a8;
@@ -244,7 +247,8 @@ pub const fn opp(a: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -424,7 +428,8 @@ pub const fn mul(a: &Loose, b: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let r0 = m(a0, a0);
@@ -576,7 +581,8 @@ pub const fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 1;
@@ -658,7 +664,8 @@ const_fn! {
     /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
     /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
     /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
         let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -685,7 +692,8 @@ const_fn! {
     /// - takes `b`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
     /// - returns `x`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
     /// - returns `y`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
         let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -719,7 +727,8 @@ const_fn! {
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 0x65b48e8f740f89bf]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn to_bytes(a: &Element) -> [u8; 64] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0.wrapping_mul(0xc1_301f_632e_294d);
@@ -911,7 +920,8 @@ pub const fn to_bytes(a: &Element) -> [u8; 64] {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -977,7 +987,8 @@ pub const fn limbs_of_bytes(bytes: &[u8; 64]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `ok` in `[0, 1]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1051,7 +1062,8 @@ pub const fn limbs_of_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
 ///
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -1060,7 +1072,8 @@ pub const fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1086,7 +1099,8 @@ pub const fn bytes_are_zero(bytes: &[u8; 64]) -> u64 {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^64 - 1]`; word 7 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1130,7 +1144,8 @@ pub const fn bytes_parity(bytes: &[u8; 64]) -> ([u8; 64], u64) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -1142,7 +1157,8 @@ pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0.wrapping_mul(0xc1_301f_632e_294d);
@@ -1290,28 +1306,24 @@ pub const fn from_montgomery(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `next, all = low bits of floor((u * f + v * g) / 2^59), fewer in next than in all (not proved; bounds are)`
+/// `out = low bits of floor((u * f + v * g) / 2^59) (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-/// - returns `next` in `[-2^63, 2^63 - 1]`
-/// - returns `all` in `[-2^63, 2^63 - 1]`
-#[inline(always)]
-const fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
+/// - returns `out` in `[-2^63, 2^63 - 1]`
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> i64 {
     let [f0, f1, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _] = *g;
-    let x0 = u.wrapping_mul(f0);
-    let x1 = v.wrapping_mul(g0);
-    let x2 = x0.wrapping_add(x1);
-    let next0 = x2 >> 59;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
-    let x3 = u.wrapping_mul(f1);
-    let x4 = v.wrapping_mul(g1);
-    let x5 = x3.wrapping_add(x4);
-    let all0 = x5.wrapping_add((r0 >> 59) as i64);
-    (next0, all0)
+    let x0 = u.wrapping_mul(f1);
+    let x1 = v.wrapping_mul(g1);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2.wrapping_add((r0 >> 59) as i64);
+    o0
 }
 
 /// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^595 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^595 * high_2 = q * f + r * g`
@@ -1336,7 +1348,8 @@ const fn divsteps_head(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64)
 /// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - returns `low_2` in `[0, 2^59 - 1]`
 /// - returns `high_2` in `[-9, 8]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_fg(
     u: i64,
     v: i64,
@@ -1590,7 +1603,8 @@ const fn divsteps_fg(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_de(
     u: i64,
     v: i64,
@@ -1851,7 +1865,8 @@ const fn divsteps_de(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_last(
     u: i64,
     v: i64,
@@ -2096,7 +2111,8 @@ const fn divsteps_last(
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _] = *g;
@@ -2119,7 +2135,8 @@ const fn divsteps_words(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> (i64, i64
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -2135,7 +2152,8 @@ const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^44, 2^44 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -2158,7 +2176,8 @@ const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `v1` in `[-2^41, 2^41]`
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_pair(
     u: i64,
     v: i64,
@@ -2190,7 +2209,8 @@ const fn divsteps_pair(
 /// - returns `v1` in `[-2^62, 2^62]`
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_batch(
     u: i64,
     v: i64,
@@ -2217,7 +2237,8 @@ const fn divsteps_batch(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - returns `low` in `[0, 2^59 - 1]`
 /// - returns `high` in `[-9, 8]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64, i64) {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
     let [g0, g1, g2, g3, g4, g5, g6, g7, g8] = *g;
@@ -2265,7 +2286,8 @@ const fn update_fg(u: i64, v: i64, f: &[i64; 9], g: &[i64; 9]) -> ([i64; 9], u64
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64, i64) {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
@@ -2346,7 +2368,8 @@ const fn update_de(u: i64, v: i64, d: &[i64; 9], e: &[i64; 9]) -> ([i64; 9], i64
 ///
 /// - takes `a`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_start(a: &Element) -> [i64; 9] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 57);
@@ -2444,7 +2467,8 @@ const fn invert_start(a: &Element) -> [i64; 9] {
 ///
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^59, 2^59 - 1]`; word 8 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_sign(f: &[i64; 9]) -> u64 {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8] = *f;
     let x0 = f1 + (f0 >> 59);
@@ -2468,7 +2492,8 @@ const_fn! {
     /// - takes `negative` in `[0, 1]`
     /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^62, 2^62 - 1]`; word 8 in `[-26038, 52074]`
     /// - returns `out`: word 0 in `[0, 0x27fffffffffffff]`; word 1 in `[0, 0x2f3ffffffffffff]`; word 2 in `[0, 0x3cfffffffffffff]`; word 3 in `[0, 0x353ffffffffffff]`; word 4, 6 in `[0, 0x2cfffffffffffff]`; word 5 in `[0, 0x3bbffffffffffff]`; word 7 in `[0, 0x283ffffffffffff]`; word 8 in `[0, 0xe9ffffffffffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     fn invert_finish(negative: u64, d: &[i64; 9]) -> Element {
         let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
         let x0 = 0x1285_2b0f_9b54_5971 - d0;
@@ -2609,12 +2634,14 @@ const_fn! {
 }
 
 /// out = R * a (mod p)
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
@@ -2622,14 +2649,16 @@ pub const fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_bytes(bytes: &[u8; 64]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -2637,27 +2666,31 @@ pub const fn from_bytes_canonical(bytes: &[u8; 64]) -> (Element, u64) {
 }
 
 /// out = 2 * a
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -2666,7 +2699,8 @@ pub const fn is_odd(a: &Element) -> u64 {
 
 const_fn! {
     /// out = -a if choice is 1, a if it is 0
-    #[inline]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline)]
     pub fn conditional_negate(a: &Element, choice: u64) -> Element {
         let opposite = opp(a);
         select(choice, &opposite, a)
@@ -2676,6 +2710,7 @@ const_fn! {
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
     let low_bytes: [u8; 64] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
@@ -2688,6 +2723,7 @@ pub const fn from_bytes_wide(bytes: &[u8; 128]) -> Element {
 /// out = a^(2^k)
 ///
 /// Time depends on k.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn pow2k(a: &Element, k: u32) -> Element {
     let mut out = *a;
     for _ in 0..k {
@@ -2699,6 +2735,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
 /// Time depends on the exponent, which must not be secret.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -2714,6 +2751,7 @@ const_fn! {
     /// out = 1 / a, and 0 if a = 0
     ///
     /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    #[cfg_attr(limbforge_calls, inline(never))]
     pub fn invert(a: &Element) -> Element {
         let mut f = [-0x47e_46fa_cc39_3785, -0x1bc_8175_0a6a_f95c, -0x33c_cf83_d2c3_68f6, -0x49d_4c06_557c_574c, -0x396_cdd3_6325_8553, -0x224_6ee7_7b4a_0806, -0x70_6ced_52f4_bdf1, -0x783_b200_1baa_7975, 0x65_b48e_8f75];
         let mut g = invert_start(a);
@@ -2724,8 +2762,8 @@ const_fn! {
         let mut v = 0;
         let mut q = 0;
         let mut r = -0x800_0000_0000_0000;
-        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut low_f = divsteps_head(u, v, &f, &g);
+        let mut low_g = divsteps_head(q, r, &f, &g);
         let mut turn = 0;
         while turn < 20 {
             let u0 = u;
@@ -2772,6 +2810,7 @@ const_fn! {
 ///
 /// # Panics
 /// Panics if another list is shorter than `list`.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -2799,6 +2838,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^1331684699081905773686966904488651388517342873708180584403111660513502390006644134406723028256595313406156735410987361198165720310405343322235720072016414
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
@@ -3393,6 +3433,7 @@ const fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     out = mul(&out, a);
@@ -3402,6 +3443,7 @@ pub const fn sqrt(a: &Element) -> (Element, u64) {
 }
 
 /// out = a^((p - 1) / 2)
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
@@ -3410,6 +3452,7 @@ const fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character);
@@ -3417,6 +3460,7 @@ pub const fn is_square(a: &Element) -> u64 {
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);

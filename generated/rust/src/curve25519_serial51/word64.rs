@@ -156,7 +156,8 @@ const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - takes `b`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - returns `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
@@ -173,7 +174,8 @@ pub const fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - takes `b`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - returns `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
@@ -189,7 +191,8 @@ pub const fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - returns `out`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4] = a.0;
     let o0 = 0xf_ffff_ffff_ffda - a0;
@@ -204,7 +207,8 @@ pub const fn opp(a: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let x0 = a1 + (a0 >> 51);
@@ -225,7 +229,8 @@ pub const fn carry(a: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 /// - takes `b`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let [b0, b1, b2, b3, b4] = b.0;
@@ -261,7 +266,8 @@ pub const fn mul(a: &Loose, b: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let a0_2 = a0 << 1;
@@ -297,7 +303,8 @@ pub const fn square(a: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x180fffffffffd9]`; word 1, 2, 3 in `[0, 0x180ffffffffffd]`; word 4 in `[0, 0x17fffffffffffd]`
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let r0 = m(a0, k as u64);
@@ -322,7 +329,8 @@ pub const fn mul_small(a: &Loose, k: u32) -> Element {
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4] = a.0;
     let x0 = a0 & 1;
@@ -360,7 +368,8 @@ const_fn! {
     /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
     /// - takes `b`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
     /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         let [a0, a1, a2, a3, a4] = a.0;
         let [b0, b1, b2, b3, b4] = b.0;
@@ -383,7 +392,8 @@ const_fn! {
     /// - takes `b`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
     /// - returns `x`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
     /// - returns `y`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         let [a0, a1, a2, a3, a4] = a.0;
         let [b0, b1, b2, b3, b4] = b.0;
@@ -409,7 +419,8 @@ const_fn! {
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - returns `out`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn to_bytes(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3, a4] = a.0;
     let x0 = a1 + (a0 >> 51);
@@ -453,7 +464,8 @@ pub const fn to_bytes(a: &Element) -> [u8; 32] {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -478,7 +490,8 @@ pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - returns `ok` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -507,7 +520,8 @@ pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u64) {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -525,7 +539,8 @@ pub const fn bytes_are_zero(bytes: &[u8; 32]) -> u64 {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `half`: word 0, 1, 2 in `[0, 2^64 - 1]`; word 3 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -553,7 +568,8 @@ pub const fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u64) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -561,28 +577,24 @@ pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     o0
 }
 
-/// `next, all = low bits of floor((u * f + v * g) / 2^59), fewer in next than in all (not proved; bounds are)`
+/// `out = low bits of floor((u * f + v * g) / 2^59) (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-/// - returns `next` in `[-2^63, 2^63 - 1]`
-/// - returns `all` in `[-2^63, 2^63 - 1]`
-#[inline(always)]
-const fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
+/// - returns `out` in `[-2^63, 2^63 - 1]`
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> i64 {
     let [f0, f1, _, _, _] = *f;
     let [g0, g1, _, _, _] = *g;
-    let x0 = u.wrapping_mul(f0);
-    let x1 = v.wrapping_mul(g0);
-    let x2 = x0.wrapping_add(x1);
-    let next0 = x2 >> 59;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
-    let x3 = u.wrapping_mul(f1);
-    let x4 = v.wrapping_mul(g1);
-    let x5 = x3.wrapping_add(x4);
-    let all0 = x5.wrapping_add((r0 >> 59) as i64);
-    (next0, all0)
+    let x0 = u.wrapping_mul(f1);
+    let x1 = v.wrapping_mul(g1);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2.wrapping_add((r0 >> 59) as i64);
+    o0
 }
 
 /// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^59 * new_f + low_1 + 2^359 * high_1 = u * f + v * g; 2^59 * new_g + low_2 + 2^359 * high_2 = q * f + r * g`
@@ -607,7 +619,8 @@ const fn divsteps_head(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64)
 /// - returns `new_g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - returns `low_2` in `[0, 2^59 - 1]`
 /// - returns `high_2` in `[-9, 8]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_fg(
     u: i64,
     v: i64,
@@ -837,7 +850,8 @@ const fn divsteps_fg(
 /// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_de(
     u: i64,
     v: i64,
@@ -1052,7 +1066,8 @@ const fn divsteps_de(
 /// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_last(
     u: i64,
     v: i64,
@@ -1251,7 +1266,8 @@ const fn divsteps_last(
 /// - takes `g`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64) {
     let [f0, f1, _, _, _] = *f;
     let [g0, g1, _, _, _] = *g;
@@ -1274,7 +1290,8 @@ const fn divsteps_words(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> (i64, i64
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -1290,7 +1307,8 @@ const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^44, 2^44 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -1313,7 +1331,8 @@ const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `v1` in `[-2^41, 2^41]`
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_pair(
     u: i64,
     v: i64,
@@ -1345,7 +1364,8 @@ const fn divsteps_pair(
 /// - returns `v1` in `[-2^62, 2^62]`
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_batch(
     u: i64,
     v: i64,
@@ -1372,7 +1392,8 @@ const fn divsteps_batch(
 /// - returns `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - returns `low` in `[0, 2^59 - 1]`
 /// - returns `high` in `[-9, 8]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64, i64) {
     let [f0, f1, f2, f3, f4] = *f;
     let [g0, g1, g2, g3, g4] = *g;
@@ -1402,7 +1423,8 @@ const fn update_fg(u: i64, v: i64, f: &[i64; 5], g: &[i64; 5]) -> ([i64; 5], u64
 /// - returns `out`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64, i64) {
     let [d0, d1, d2, d3, d4] = *d;
     let [e0, e1, e2, e3, e4] = *e;
@@ -1440,7 +1462,8 @@ const fn update_de(u: i64, v: i64, d: &[i64; 5], e: &[i64; 5]) -> ([i64; 5], i64
 ///
 /// - takes `a`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
 /// - returns `out`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_start(a: &Element) -> [i64; 5] {
     let [a0, a1, a2, a3, a4] = a.0;
     let x0 = a1 + (a0 >> 51);
@@ -1491,7 +1514,8 @@ const fn invert_start(a: &Element) -> [i64; 5] {
 ///
 /// - takes `f`: word 0, 1, 2, 3 in `[-2^59, 2^59 - 1]`; word 4 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_sign(f: &[i64; 5]) -> u64 {
     let [f0, f1, f2, f3, f4] = *f;
     let x0 = f1 + (f0 >> 59);
@@ -1511,7 +1535,8 @@ const_fn! {
     /// - takes `negative` in `[0, 1]`
     /// - takes `d`: word 0, 1, 2, 3 in `[-2^62, 2^62 - 1]`; word 4 in `[-129, 256]`
     /// - returns `out`: word 0, 1, 2, 3 in `[0, 0x80fffffffffff]`; word 4 in `[0, 2^51 - 1]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     fn invert_finish(negative: u64, d: &[i64; 5]) -> Element {
         let [d0, d1, d2, d3, d4] = *d;
         let x0 = -57 - d0;
@@ -1589,20 +1614,23 @@ const_fn! {
 }
 
 /// out = 2 * a
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn double(a: &Element) -> Element {
     let loose_out = add(a, a);
     carry(&loose_out)
 }
 
 /// out = 1 if a = 0, else 0
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn equal(a: &Element, b: &Element) -> u64 {
     let loose_difference = sub(a, b);
     let difference = carry(&loose_difference);
@@ -1610,7 +1638,8 @@ pub const fn equal(a: &Element, b: &Element) -> u64 {
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -1619,6 +1648,7 @@ pub const fn is_odd(a: &Element) -> u64 {
 
 const_fn! {
     /// out = -a if choice is 1, a if it is 0
+    #[cfg_attr(limbforge_calls, inline(never))]
     pub fn conditional_negate(a: &Element, choice: u64) -> Element {
         let loose_opposite = opp(a);
         let opposite = carry(&loose_opposite);
@@ -1629,6 +1659,7 @@ const_fn! {
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
     let low_bytes: [u8; 32] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
@@ -1642,6 +1673,7 @@ pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
 /// out = a^(2^k)
 ///
 /// Time depends on k.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn pow2k(a: &Element, k: u32) -> Element {
     let mut out = *a;
     for _ in 0..k {
@@ -1653,6 +1685,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
 /// Time depends on the exponent, which must not be secret.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -1668,6 +1701,7 @@ const_fn! {
     /// out = 1 / a, and 0 if a = 0
     ///
     /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    #[cfg_attr(limbforge_calls, inline(never))]
     pub fn invert(a: &Element) -> Element {
         let mut f = [-19, -0x800_0000_0000_0000, -0x7ff_ffff_ffff_ffff, -0x7ff_ffff_ffff_ffff, 0x8_0001];
         let mut g = invert_start(a);
@@ -1678,8 +1712,8 @@ const_fn! {
         let mut v = 0;
         let mut q = 0;
         let mut r = -0x800_0000_0000_0000;
-        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut low_f = divsteps_head(u, v, &f, &g);
+        let mut low_g = divsteps_head(q, r, &f, &g);
         let mut turn = 0;
         while turn < 10 {
             let u0 = u;
@@ -1726,6 +1760,7 @@ const_fn! {
 ///
 /// # Panics
 /// Panics if another list is shorter than `list`.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -1753,6 +1788,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^7237005577332262213973186563042994240829374041602535252466099000494570602493
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_root(a: &Element) -> Element {
     let x1 = square(&a.relax());
     let x2 = square(&x1.relax());
@@ -1823,6 +1859,7 @@ const_fn! {
     /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
     ///
     /// `is_odd` tells the two roots apart.
+    #[cfg_attr(limbforge_calls, inline(never))]
     pub fn sqrt(a: &Element) -> (Element, u64) {
         let mut out = pow_root(a);
         let mut t = square(&out.relax());
@@ -1839,6 +1876,7 @@ const_fn! {
 }
 
 /// out = a^((p - 1) / 2)
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out.relax());
@@ -1848,6 +1886,7 @@ const fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character.relax());
@@ -1855,6 +1894,7 @@ pub const fn is_square(a: &Element) -> u64 {
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);

@@ -170,7 +170,8 @@ const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u32) {
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - returns `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -191,7 +192,8 @@ pub const fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - returns `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -211,7 +213,8 @@ pub const fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - returns `out`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let o0 = 0x3fff_fffe - a0;
@@ -230,7 +233,8 @@ pub const fn opp(a: &Element) -> Loose {
 ///
 /// - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn carry(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 29);
@@ -264,7 +268,8 @@ pub const fn carry(a: &Loose) -> Element {
 /// - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 /// - takes `b`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -404,7 +409,8 @@ pub const fn mul(a: &Loose, b: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x603ffffd]`; word 1, 2 in `[0, 0x5ffffffd]`; word 3 in `[0, 2^30 + 1021]`; word 4, 5 in `[0, 2^30 - 2]`; word 6 in `[0, 0x4007fffe]`; word 7 in `[0, 0x603ffffe]`; word 8 in `[0, 0x359fffd]`
 /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let r0 = m(a0, a0);
@@ -515,7 +521,8 @@ pub const fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 1;
@@ -571,7 +578,8 @@ const_fn! {
     /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
     /// - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
     /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn select(choice: u32, a: &Element, b: &Element) -> Element {
         let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
         let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -598,7 +606,8 @@ const_fn! {
     /// - takes `b`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
     /// - returns `x`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
     /// - returns `y`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn swap(choice: u32, a: &Element, b: &Element) -> (Element, Element) {
         let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
         let [b0, b1, b2, b3, b4, b5, b6, b7, b8] = b.0;
@@ -632,7 +641,8 @@ const_fn! {
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - returns `out`: every word in `[0, 2^32 - 1]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn to_bytes(a: &Element) -> [u8; 32] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 0x1fff_ffff;
@@ -762,7 +772,8 @@ pub const fn to_bytes(a: &Element) -> [u8; 32] {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -796,7 +807,8 @@ pub const fn limbs_of_bytes(bytes: &[u8; 32]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - returns `ok` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -838,7 +850,8 @@ pub const fn limbs_of_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
 ///
 /// - takes `k` in `[0, 2^24 - 1]`
 /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn limbs_of_word(k: u32) -> Element {
     Element([k, 0, 0, 0, 0, 0, 0, 0, 0])
 }
@@ -847,7 +860,8 @@ pub const fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -873,7 +887,8 @@ pub const fn bytes_are_zero(bytes: &[u8; 32]) -> u32 {
 /// - takes `bytes`: every word in `[0, 2^32 - 1]`
 /// - returns `half`: word 0, 1, 2, 3, 4, 5, 6 in `[0, 2^32 - 1]`; word 7 in `[0, 2^31 - 1]`
 /// - returns `odd` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 4);
@@ -917,7 +932,8 @@ pub const fn bytes_parity(bytes: &[u8; 32]) -> ([u8; 32], u32) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -929,7 +945,8 @@ pub const fn sign_of(is_zero: u32, is_square: u32) -> i32 {
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a0 & 0x1fff_ffff;
@@ -1015,28 +1032,24 @@ pub const fn from_montgomery(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6, o7, o8])
 }
 
-/// `next, all = low bits of floor((u * f + v * g) / 2^27), fewer in next than in all (not proved; bounds are)`
+/// `out = low bits of floor((u * f + v * g) / 2^27) (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^29, 2^29]`
 /// - takes `v` in `[-2^29, 2^29]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-/// - returns `next` in `[-2^31, 2^31 - 1]`
-/// - returns `all` in `[-2^31, 2^31 - 1]`
-#[inline(always)]
-const fn divsteps_head(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
+/// - returns `out` in `[-2^31, 2^31 - 1]`
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
+const fn divsteps_head(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> i32 {
     let [f0, f1, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _] = *g;
-    let x0 = u.wrapping_mul(f0);
-    let x1 = v.wrapping_mul(g0);
-    let x2 = x0.wrapping_add(x1);
-    let next0 = x2 >> 27;
     let r0 = u as i64 * f0 as i64 + v as i64 * g0 as i64;
-    let x3 = u.wrapping_mul(f1);
-    let x4 = v.wrapping_mul(g1);
-    let x5 = x3.wrapping_add(x4);
-    let all0 = x5.wrapping_add((r0 >> 27) as i32);
-    (next0, all0)
+    let x0 = u.wrapping_mul(f1);
+    let x1 = v.wrapping_mul(g1);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2.wrapping_add((r0 >> 27) as i32);
+    o0
 }
 
 /// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^9 * the matrix of 9 divsteps (not proved; bounds are); 2^27 * new_f + low_1 + 2^302 * high_1 = u * f + v * g; 2^27 * new_g + low_2 + 2^302 * high_2 = q * f + r * g`
@@ -1061,7 +1074,8 @@ const fn divsteps_head(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i3
 /// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 /// - returns `low_2` in `[0, 2^27 - 1]`
 /// - returns `high_2` in `[-5, 4]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_fg(
     u: i32,
     v: i32,
@@ -1262,7 +1276,8 @@ const fn divsteps_fg(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_de(
     u: i32,
     v: i32,
@@ -1422,7 +1437,8 @@ const fn divsteps_de(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_last(
     u: i32,
     v: i32,
@@ -1573,7 +1589,8 @@ const fn divsteps_last(
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 /// - returns `next` in `[-2^31, 2^31 - 1]`
 /// - returns `all` in `[-2^31, 2^31 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_words(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i32) {
     let [f0, f1, _, _, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _, _, _] = *g;
@@ -1596,7 +1613,8 @@ const fn divsteps_words(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> (i32, i
 /// - takes `f` in `[-2^31, 2^31 - 1]`
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -1612,7 +1630,8 @@ const fn divsteps_low(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - takes `f` in `[-2^31, 2^31 - 1]`
 /// - takes `g` in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[-2^22, 2^22 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -1635,7 +1654,8 @@ const fn divsteps_ahead(u: i32, v: i32, f: i32, g: i32) -> i32 {
 /// - returns `v1` in `[-2^19, 2^19]`
 /// - returns `q1` in `[-2^19, 2^19]`
 /// - returns `r1` in `[-2^19, 2^19]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_pair(
     u: i32,
     v: i32,
@@ -1667,7 +1687,8 @@ const fn divsteps_pair(
 /// - returns `v1` in `[-2^29, 2^29]`
 /// - returns `q1` in `[-2^29, 2^29]`
 /// - returns `r1` in `[-2^29, 2^29]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_batch(
     u: i32,
     v: i32,
@@ -1694,7 +1715,8 @@ const fn divsteps_batch(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 /// - returns `low` in `[0, 2^27 - 1]`
 /// - returns `high` in `[-5, 4]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_fg(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> ([i32; 10], u32, i32) {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
     let [g0, g1, g2, g3, g4, g5, g6, g7, g8, g9] = *g;
@@ -1754,7 +1776,8 @@ const fn update_fg(u: i32, v: i32, f: &[i32; 10], g: &[i32; 10]) -> ([i32; 10], 
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
 /// - returns `cut_u` in `[-1, 1]`
 /// - returns `cut_v` in `[-1, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_de(u: i32, v: i32, d: &[i32; 9], e: &[i32; 9]) -> ([i32; 9], i32, i32) {
     let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7, e8] = *e;
@@ -1814,7 +1837,8 @@ const fn update_de(u: i32, v: i32, d: &[i32; 9], e: &[i32; 9]) -> ([i32; 9], i32
 ///
 /// - takes `a`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_start(a: &Element) -> [i32; 10] {
     let [a0, a1, a2, a3, a4, a5, a6, a7, a8] = a.0;
     let x0 = a1 + (a0 >> 29);
@@ -1919,7 +1943,8 @@ const fn invert_start(a: &Element) -> [i32; 10] {
 ///
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6, 7, 8 in `[-2^27, 2^27 - 1]`; word 9 in `[-2^31, 2^31 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_sign(f: &[i32; 10]) -> u32 {
     let [f0, f1, f2, f3, f4, f5, f6, f7, f8, f9] = *f;
     let x0 = f1 + (f0 >> 27);
@@ -1944,7 +1969,8 @@ const_fn! {
     /// - takes `negative` in `[0, 1]`
     /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6, 7 in `[-2^30, 2^30 - 1]`; word 8 in `[-(2^17 - 65535), 2^17]`
     /// - returns `out`: word 0 in `[0, 0x203fffff]`; word 1, 2, 3, 4, 5, 6 in `[0, 2^29 - 1]`; word 7 in `[0, 0x207fffff]`; word 8 in `[0, 0x159ffff]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     fn invert_finish(negative: u32, d: &[i32; 9]) -> Element {
         let [d0, d1, d2, d3, d4, d5, d6, d7, d8] = *d;
         let x0 = -3 - d0;
@@ -2081,12 +2107,14 @@ const_fn! {
 }
 
 /// out = R * a (mod p)
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn to_montgomery(a: &Element) -> Element {
     mul(&a.relax(), &R.relax())
 }
 
 /// out = k * a (mod p)
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
@@ -2094,14 +2122,16 @@ pub const fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_bytes(bytes: &[u8; 32]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -2109,20 +2139,23 @@ pub const fn from_bytes_canonical(bytes: &[u8; 32]) -> (Element, u32) {
 }
 
 /// out = 2 * a
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn double(a: &Element) -> Element {
     let loose_out = add(a, a);
     carry(&loose_out)
 }
 
 /// out = 1 if a = 0, else 0
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_zero(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn equal(a: &Element, b: &Element) -> u32 {
     let loose_difference = sub(a, b);
     let difference = carry(&loose_difference);
@@ -2130,7 +2163,8 @@ pub const fn equal(a: &Element, b: &Element) -> u32 {
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_odd(a: &Element) -> u32 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -2139,6 +2173,7 @@ pub const fn is_odd(a: &Element) -> u32 {
 
 const_fn! {
     /// out = -a if choice is 1, a if it is 0
+    #[cfg_attr(limbforge_calls, inline(never))]
     pub fn conditional_negate(a: &Element, choice: u32) -> Element {
         let loose_opposite = opp(a);
         let opposite = carry(&loose_opposite);
@@ -2149,6 +2184,7 @@ const_fn! {
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
     let low_bytes: [u8; 32] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
@@ -2162,6 +2198,7 @@ pub const fn from_bytes_wide(bytes: &[u8; 64]) -> Element {
 /// out = a^(2^k)
 ///
 /// Time depends on k.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn pow2k(a: &Element, k: u32) -> Element {
     let mut out = *a;
     for _ in 0..k {
@@ -2173,6 +2210,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
 /// Time depends on the exponent, which must not be secret.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -2188,6 +2226,7 @@ const_fn! {
     /// out = 1 / a, and 0 if a = 0
     ///
     /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    #[cfg_attr(limbforge_calls, inline(never))]
     pub fn invert(a: &Element) -> Element {
         let mut f = [-1, -0x800_0000, -0x7ff_ffff, -0x7ff_7fff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_ffff, -0x7ff_fff7, -255, 8192];
         let mut g = invert_start(a);
@@ -2198,8 +2237,8 @@ const_fn! {
         let mut v = 0;
         let mut q = 0;
         let mut r = -0x800_0000;
-        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut low_f = divsteps_head(u, v, &f, &g);
+        let mut low_g = divsteps_head(q, r, &f, &g);
         let mut turn = 0;
         while turn < 22 {
             let u0 = u;
@@ -2246,6 +2285,7 @@ const_fn! {
 ///
 /// # Panics
 /// Panics if another list is shorter than `list`.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -2273,6 +2313,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^28948022302589062190674361737351893382521535853822578548883407827216774463487
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_root(a: &Element) -> Element {
     let x1 = square(&a.relax());
     let x2 = mul(&x1.relax(), &a.relax());
@@ -2362,6 +2403,7 @@ const fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn sqrt(a: &Element) -> (Element, u32) {
     let mut out = pow_root(a);
     out = mul(&out.relax(), &a.relax());
@@ -2371,6 +2413,7 @@ pub const fn sqrt(a: &Element) -> (Element, u32) {
 }
 
 /// out = a^((p - 1) / 2)
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out.relax());
@@ -2379,6 +2422,7 @@ const fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn is_square(a: &Element) -> u32 {
     let character = pow_euler(a);
     let squared = square(&character.relax());
@@ -2386,6 +2430,7 @@ pub const fn is_square(a: &Element) -> u32 {
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn legendre(a: &Element) -> i32 {
     let zero = is_zero(a);
     let square = is_square(a);

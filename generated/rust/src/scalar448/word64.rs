@@ -151,7 +151,8 @@ const fn store<const N: usize>(bytes: &mut [u8; N], at: usize, word: u64) {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn add(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -191,7 +192,8 @@ pub const fn add(a: &Element, b: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sub(a: &Element, b: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -230,7 +232,8 @@ pub const fn sub(a: &Element, b: &Element) -> Loose {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn opp(a: &Element) -> Loose {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let (x0, c0) = 0u64.overflowing_sub(a0);
@@ -269,7 +272,8 @@ pub const fn opp(a: &Element) -> Loose {
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - takes `b`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn mul(a: &Loose, b: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -781,7 +785,8 @@ pub const fn mul(a: &Loose, b: &Loose) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn square(a: &Loose) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let r0 = m(a0, a1);
@@ -1187,7 +1192,8 @@ pub const fn square(a: &Loose) -> Element {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn halve(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let x0 = a0 & 1;
@@ -1228,7 +1234,8 @@ const_fn! {
     /// - takes `a`: every word in `[0, 2^64 - 1]`
     /// - takes `b`: every word in `[0, 2^64 - 1]`
     /// - returns `out`: every word in `[0, 2^64 - 1]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn select(choice: u64, a: &Element, b: &Element) -> Element {
         let [a0, a1, a2, a3, a4, a5, a6] = a.0;
         let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -1253,7 +1260,8 @@ const_fn! {
     /// - takes `b`: every word in `[0, 2^64 - 1]`
     /// - returns `x`: every word in `[0, 2^64 - 1]`
     /// - returns `y`: every word in `[0, 2^64 - 1]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     pub fn swap(choice: u64, a: &Element, b: &Element) -> (Element, Element) {
         let [a0, a1, a2, a3, a4, a5, a6] = a.0;
         let [b0, b1, b2, b3, b4, b5, b6] = b.0;
@@ -1283,7 +1291,8 @@ const_fn! {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^62 - 1]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn to_bytes(a: &Element) -> [u8; 56] {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let x0 = a0.wrapping_mul(0x3bd_440f_ae91_8bc5);
@@ -1547,7 +1556,8 @@ pub const fn to_bytes(a: &Element) -> [u8; 56] {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1564,7 +1574,8 @@ pub const fn limbs_of_bytes(bytes: &[u8; 56]) -> Element {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
 /// - returns `ok` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1588,7 +1599,8 @@ pub const fn limbs_of_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
 ///
 /// - takes `k` in `[0, 2^32 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn limbs_of_word(k: u32) -> Element {
     Element([k as u64, 0, 0, 0, 0, 0, 0])
 }
@@ -1597,7 +1609,8 @@ pub const fn limbs_of_word(k: u32) -> Element {
 ///
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1621,7 +1634,8 @@ pub const fn bytes_are_zero(bytes: &[u8; 56]) -> u64 {
 /// - takes `bytes`: every word in `[0, 2^64 - 1]`
 /// - returns `half`: word 0, 1, 2, 3, 4, 5 in `[0, 2^64 - 1]`; word 6 in `[0, 2^63 - 1]`
 /// - returns `odd` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
     let bytes0 = load(bytes, 0);
     let bytes1 = load(bytes, 8);
@@ -1661,7 +1675,8 @@ pub const fn bytes_parity(bytes: &[u8; 56]) -> ([u8; 56], u64) {
 /// - takes `is_zero` in `[0, 1]`
 /// - takes `is_square` in `[0, 1]`
 /// - returns `out` in `[-2, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
     let x0 = is_square + is_square;
     let x1 = is_zero + 1;
@@ -1673,7 +1688,8 @@ pub const fn sign_of(is_zero: u64, is_square: u64) -> i64 {
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: every word in `[0, 2^64 - 1]`
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_montgomery(a: &Element) -> Element {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let x0 = a0.wrapping_mul(0x3bd_440f_ae91_8bc5);
@@ -1910,28 +1926,24 @@ pub const fn from_montgomery(a: &Element) -> Element {
     Element([o0, o1, o2, o3, o4, o5, o6])
 }
 
-/// `next, all = low bits of floor((u * f + v * g) / 2^58), fewer in next than in all (not proved; bounds are)`
+/// `out = low bits of floor((u * f + v * g) / 2^58) (not proved; bounds are)`
 ///
 /// - takes `u` in `[-2^62, 2^62]`
 /// - takes `v` in `[-2^62, 2^62]`
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-/// - returns `next` in `[-2^63, 2^63 - 1]`
-/// - returns `all` in `[-2^63, 2^63 - 1]`
-#[inline(always)]
-const fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
+/// - returns `out` in `[-2^63, 2^63 - 1]`
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
+const fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> i64 {
     let [f0, f1, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _] = *g;
-    let x0 = u.wrapping_mul(f0);
-    let x1 = v.wrapping_mul(g0);
-    let x2 = x0.wrapping_add(x1);
-    let next0 = x2 >> 58;
     let r0 = u as i128 * f0 as i128 + v as i128 * g0 as i128;
-    let x3 = u.wrapping_mul(f1);
-    let x4 = v.wrapping_mul(g1);
-    let x5 = x3.wrapping_add(x4);
-    let all0 = x5.wrapping_add((r0 >> 58) as i64);
-    (next0, all0)
+    let x0 = u.wrapping_mul(f1);
+    let x1 = v.wrapping_mul(g1);
+    let x2 = x0.wrapping_add(x1);
+    let o0 = x2.wrapping_add((r0 >> 58) as i64);
+    o0
 }
 
 /// `k = delta - 1/2 and (u1, v1; q1, r1) = -2^20 * the matrix of 20 divsteps (not proved; bounds are); 2^58 * new_f + low_1 + 2^528 * high_1 = u * f + v * g; 2^58 * new_g + low_2 + 2^528 * high_2 = q * f + r * g`
@@ -1956,7 +1968,8 @@ const fn divsteps_head(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64)
 /// - returns `new_g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 /// - returns `low_2` in `[0, 2^58 - 1]`
 /// - returns `high_2` in `[-17, 16]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_fg(
     u: i64,
     v: i64,
@@ -2204,7 +2217,8 @@ const fn divsteps_fg(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_de(
     u: i64,
     v: i64,
@@ -2449,7 +2463,8 @@ const fn divsteps_de(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_last(
     u: i64,
     v: i64,
@@ -2671,7 +2686,8 @@ const fn divsteps_last(
 /// - takes `g`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 /// - returns `next` in `[-2^63, 2^63 - 1]`
 /// - returns `all` in `[-2^63, 2^63 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64) {
     let [f0, f1, _, _, _, _, _, _] = *f;
     let [g0, g1, _, _, _, _, _, _] = *g;
@@ -2694,7 +2710,8 @@ const fn divsteps_words(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> (i64, i64
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^43, 2^43 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -2710,7 +2727,8 @@ const fn divsteps_low(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - takes `f` in `[-2^63, 2^63 - 1]`
 /// - takes `g` in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[-2^45, 2^45 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
     let x0 = u.wrapping_mul(f);
     let x1 = v.wrapping_mul(g);
@@ -2733,7 +2751,8 @@ const fn divsteps_ahead(u: i64, v: i64, f: i64, g: i64) -> i64 {
 /// - returns `v1` in `[-2^41, 2^41]`
 /// - returns `q1` in `[-2^41, 2^41]`
 /// - returns `r1` in `[-2^41, 2^41]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_pair(
     u: i64,
     v: i64,
@@ -2765,7 +2784,8 @@ const fn divsteps_pair(
 /// - returns `v1` in `[-2^62, 2^62]`
 /// - returns `q1` in `[-2^62, 2^62]`
 /// - returns `r1` in `[-2^62, 2^62]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn divsteps_batch(
     u: i64,
     v: i64,
@@ -2792,7 +2812,8 @@ const fn divsteps_batch(
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 /// - returns `low` in `[0, 2^58 - 1]`
 /// - returns `high` in `[-17, 16]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64, i64) {
     let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
     let [g0, g1, g2, g3, g4, g5, g6, g7] = *g;
@@ -2837,7 +2858,8 @@ const fn update_fg(u: i64, v: i64, f: &[i64; 8], g: &[i64; 8]) -> ([i64; 8], u64
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
 /// - returns `cut_u` in `[-2, 2]`
 /// - returns `cut_v` in `[-2, 2]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64, i64) {
     let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
     let [e0, e1, e2, e3, e4, e5, e6, e7] = *e;
@@ -2902,7 +2924,8 @@ const fn update_de(u: i64, v: i64, d: &[i64; 8], e: &[i64; 8]) -> ([i64; 8], i64
 ///
 /// - takes `a`: every word in `[0, 2^64 - 1]`
 /// - returns `out`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_start(a: &Element) -> [i64; 8] {
     let [a0, a1, a2, a3, a4, a5, a6] = a.0;
     let (x0, c0) = a0.overflowing_sub(0x8de3_0a4a_ad61_13cc);
@@ -2978,7 +3001,8 @@ const fn invert_start(a: &Element) -> [i64; 8] {
 ///
 /// - takes `f`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^58, 2^58 - 1]`; word 7 in `[-2^63, 2^63 - 1]`
 /// - returns `out` in `[0, 1]`
-#[inline(always)]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline(always))]
 const fn invert_sign(f: &[i64; 8]) -> u64 {
     let [f0, f1, f2, f3, f4, f5, f6, f7] = *f;
     let x0 = f1 + (f0 >> 58);
@@ -3001,7 +3025,8 @@ const_fn! {
     /// - takes `negative` in `[0, 1]`
     /// - takes `d`: word 0, 1, 2, 3, 4, 5, 6 in `[-2^62, 2^62 - 1]`; word 7 in `[-4097, 8192]`
     /// - returns `out`: every word in `[0, 2^64 - 1]`
-    #[inline(always)]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline(always))]
     fn invert_finish(negative: u64, d: &[i64; 8]) -> Element {
         let [d0, d1, d2, d3, d4, d5, d6, d7] = *d;
         let x0 = -0x1595_b847_fdf7_3127 - d0;
@@ -3127,12 +3152,14 @@ const_fn! {
 }
 
 /// out = R * a (mod p)
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn to_montgomery(a: &Element) -> Element {
     mul(a, &R)
 }
 
 /// out = k * a (mod p)
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn mul_small(a: &Loose, k: u32) -> Element {
     let limbs = limbs_of_word(k);
     let factor = to_montgomery(&limbs);
@@ -3140,14 +3167,16 @@ pub const fn mul_small(a: &Loose, k: u32) -> Element {
 }
 
 /// out = bytes (mod p)
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_bytes(bytes: &[u8; 56]) -> Element {
     let limbs = limbs_of_bytes(bytes);
     to_montgomery(&limbs)
 }
 
 /// out = bytes (mod p), ok = 1 if bytes < p
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
     let (limbs, ok) = limbs_of_bytes_canonical(bytes);
     let out = to_montgomery(&limbs);
@@ -3155,27 +3184,31 @@ pub const fn from_bytes_canonical(bytes: &[u8; 56]) -> (Element, u64) {
 }
 
 /// out = 2 * a
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn double(a: &Element) -> Element {
     add(a, a)
 }
 
 /// out = 1 if a = 0, else 0
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_zero(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     bytes_are_zero(&bytes)
 }
 
 /// out = 1 if a = b, else 0
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn equal(a: &Element, b: &Element) -> u64 {
     let difference = sub(a, b);
     is_zero(&difference)
 }
 
 /// out = the parity of a in [0, p), which is the sign in RFC 9380, section 4.1, and in many encodings
-#[inline]
+#[cfg_attr(limbforge_calls, inline(never))]
+#[cfg_attr(not(limbforge_calls), inline)]
 pub const fn is_odd(a: &Element) -> u64 {
     let bytes = to_bytes(a);
     let (_, out) = bytes_parity(&bytes);
@@ -3184,7 +3217,8 @@ pub const fn is_odd(a: &Element) -> u64 {
 
 const_fn! {
     /// out = -a if choice is 1, a if it is 0
-    #[inline]
+    #[cfg_attr(limbforge_calls, inline(never))]
+    #[cfg_attr(not(limbforge_calls), inline)]
     pub fn conditional_negate(a: &Element, choice: u64) -> Element {
         let opposite = opp(a);
         select(choice, &opposite, a)
@@ -3194,6 +3228,7 @@ const_fn! {
 /// out = bytes (mod p)
 ///
 /// If the bytes are uniform, the bias of the result is below 2^(8 - 8 * BYTES).
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
     let low_bytes: [u8; 56] = part(bytes, 0);
     let low = from_bytes(&low_bytes);
@@ -3206,6 +3241,7 @@ pub const fn from_bytes_wide(bytes: &[u8; 112]) -> Element {
 /// out = a^(2^k)
 ///
 /// Time depends on k.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn pow2k(a: &Element, k: u32) -> Element {
     let mut out = *a;
     for _ in 0..k {
@@ -3217,6 +3253,7 @@ pub fn pow2k(a: &Element, k: u32) -> Element {
 /// out = a^exponent, where the exponent is little-endian words of 64 bits; 0^0 = 1
 ///
 /// Time depends on the exponent, which must not be secret.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn vartime_pow(a: &Element, exponent: &[u64]) -> Element {
     let mut out = ONE;
     for bit in (0..64 * exponent.len()).rev() {
@@ -3232,6 +3269,7 @@ const_fn! {
     /// out = 1 / a, and 0 if a = 0
     ///
     /// Computed by divsteps (Bernstein and Yang, 2019). Their number is the same for every a.
+    #[cfg_attr(limbforge_calls, inline(never))]
     pub fn invert(a: &Element) -> Element {
         let mut f = [-0x87_3d6d_54a7_bb0d, -0xcf_635c_8e9c_2ab7, -0x24b_6512_9c96_fde9, -0x2_0cd7_7058_eec4, -0x400_0000_0000_0000, -0x3ff_ffff_ffff_ffff, -0x3ff_ffff_ffff_ffff, 0x100_0000_0001];
         let mut g = invert_start(a);
@@ -3242,8 +3280,8 @@ const_fn! {
         let mut v = 0;
         let mut q = 0;
         let mut r = -0x400_0000_0000_0000;
-        let (_, mut low_f) = divsteps_head(u, v, &f, &g);
-        let (_, mut low_g) = divsteps_head(q, r, &f, &g);
+        let mut low_f = divsteps_head(u, v, &f, &g);
+        let mut low_g = divsteps_head(q, r, &f, &g);
         let mut turn = 0;
         while turn < 18 {
             let u0 = u;
@@ -3290,6 +3328,7 @@ const_fn! {
 ///
 /// # Panics
 /// Panics if another list is shorter than `list`.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
     assert!(
         scratch.len() >= list.len(),
@@ -3317,6 +3356,7 @@ pub fn invert_batch(list: &mut [Element], scratch: &mut [Element]) {
 }
 
 /// out = a^45427420268475430659332737993000283397102585042957378767593137448786500990384896429048938822923093990827573427272915576193438964912444
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_root(a: &Element) -> Element {
     let x1 = square(a);
     let x2 = mul(a, &x1);
@@ -3773,6 +3813,7 @@ const fn pow_root(a: &Element) -> Element {
 /// out^2 = a and ok = 1 if a is a square or 0; else ok = 0, and out is not a root
 ///
 /// `is_odd` tells the two roots apart.
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn sqrt(a: &Element) -> (Element, u64) {
     let mut out = pow_root(a);
     out = mul(&out, a);
@@ -3782,6 +3823,7 @@ pub const fn sqrt(a: &Element) -> (Element, u64) {
 }
 
 /// out = a^((p - 1) / 2)
+#[cfg_attr(limbforge_calls, inline(never))]
 const fn pow_euler(a: &Element) -> Element {
     let mut out = pow_root(a);
     out = square(&out);
@@ -3790,6 +3832,7 @@ const fn pow_euler(a: &Element) -> Element {
 }
 
 /// out = 1 if a is a square or 0, else 0
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn is_square(a: &Element) -> u64 {
     let character = pow_euler(a);
     let squared = square(&character);
@@ -3797,6 +3840,7 @@ pub const fn is_square(a: &Element) -> u64 {
 }
 
 /// out = the Legendre symbol: 0 if a = 0, 1 if a is a nonzero square, else -1
+#[cfg_attr(limbforge_calls, inline(never))]
 pub const fn legendre(a: &Element) -> i64 {
     let zero = is_zero(a);
     let square = is_square(a);

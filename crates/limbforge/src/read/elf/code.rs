@@ -4,6 +4,8 @@ use std::{collections::BTreeMap, ops::Range, rc::Rc};
 
 use object::SectionIndex;
 
+use super::slots::Slots;
+
 /// The most bytes that a relocation changes: so many where it does not say.
 pub(in crate::read) const CHANGED: u64 = 8;
 
@@ -25,6 +27,8 @@ pub struct Code {
     /// Fields that a linker fills, by their offsets in the function.
     pub(in crate::read) links: BTreeMap<u64, Link>,
     pub(in crate::read) constants: Rc<Vec<Constants>>,
+    /// Words that hold addresses of code, of a file that is linked.
+    pub(in crate::read) slots: Rc<Slots>,
 }
 
 /// Something that a linker puts in.

@@ -3,6 +3,7 @@
 mod code;
 mod pointers;
 mod replaced;
+mod slots;
 mod tables;
 
 use std::{
@@ -19,6 +20,7 @@ use object::{
     read::{archive::ArchiveFile, elf::ElfFile64},
 };
 use replaced::{Names, OPTIMISED_LATER, has_flag, is_optimised_later, is_replaceable, is_resolver};
+use slots::Slots;
 use tables::{changes_text, grouped, index_is_of, is_for_data, is_object, is_plain};
 
 /// The functions of a file by name.
@@ -92,6 +94,10 @@ fn of_object(
         moved: moved.map(|(at, _)| at).collect(),
     };
     let constants = Rc::new(file.constants()?);
+    let slots = Rc::new(match file.linked {
+        true => slots::slots(&elf),
+        false => Slots::new(),
+    });
     let pointed = pointers::pointed(&elf);
     let in_data = match file.linked {
         true => pointers::in_data(&elf),
@@ -126,7 +132,7 @@ fn of_object(
         places.insert(own.clone(), place);
         let section = elf.section_by_index(section);
         let section = section.map_err(|error| error.to_string())?;
-        let code = file.code(&section, &symbol, &constants);
+        let code = file.code(&section, &symbol, (&constants, &slots));
         let mut code =
             code.ok_or_else(|| format!("function `{name}` lies outside of its section"))?;
         code.exported |= pointed.contains(&(section.index(), symbol.address()))
@@ -218,8 +224,12 @@ impl<'data> File<'_, 'data> {
     fn constants(&self) -> Result<Vec<Constants>, String> {
         let mut all = Vec::new();
         for section in self.elf.sections() {
-            // A relocation inside would change what is read.
-            let read_only = section.kind() == SectionKind::ReadOnlyData;
+            // A relocation inside would change what is read. A linker may have put strings into the same section.
+            let read_only = match section.kind() {
+                SectionKind::ReadOnlyData => true,
+                SectionKind::ReadOnlyString => self.linked,
+                _ => false,
+            };
             let compressed = has_flag(section.flags(), elf::SHF_COMPRESSED);
             if !read_only || compressed || section.relocations().next().is_some() {
                 continue;
@@ -274,7 +284,7 @@ impl<'data> File<'_, 'data> {
         &self,
         section: &impl ObjectSection<'data>,
         symbol: &impl ObjectSymbol<'data>,
-        constants: &Rc<Vec<Constants>>,
+        (constants, slots): (&Rc<Vec<Constants>>, &Rc<Slots>),
     ) -> Option<Code> {
         let begin = usize::try_from(symbol.address().checked_sub(section.address())?).ok()?;
         let end = begin.checked_add(usize::try_from(symbol.size()).ok()?)?;
@@ -325,6 +335,7 @@ impl<'data> File<'_, 'data> {
             obstacle: obstacle.map(str::to_owned),
             links: BTreeMap::new(),
             constants: Rc::clone(constants),
+            slots: Rc::clone(slots),
             bytes,
         };
         if !self.linked {

@@ -41,11 +41,18 @@ impl Code {
     }
 
     /// The place whose address is in the word that an instruction reads by its distance from the instruction pointer,
-    /// if the linker or the loader puts the address there.
+    /// if the linker or the loader puts the address there, and nobody else anything.
     pub fn in_table(&self, i: &iced_x86::Instruction) -> Option<((usize, SectionIndex), u64)> {
         let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
         let mut links = self.links_in(begin..end);
-        let (field, link) = links.next()?;
+        let Some((field, link)) = links.next() else {
+            let named = self.linked && i.is_ip_rel_memory_operand();
+            let (section, at) = self
+                .slots
+                .get(&i.ip_rel_memory_address())
+                .filter(|_| named)?;
+            return Some(((self.place.0, *section), *at));
+        };
         let whole = i.memory_base() == iced_x86::Register::RIP
             && field >= begin
             && field + 4 == end

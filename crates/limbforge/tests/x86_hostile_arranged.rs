@@ -14,7 +14,7 @@ use limbforge_core::{
     check::check_routine,
     emit::asm::x86::prover,
     field::Field,
-    read::{Arrangement, Composed, Routines},
+    read::{Arrangement, Composed, Returned, Routines},
     routine::{Draft, Operand, Sort, Var},
 };
 use x86_build::{FULL_WORDS, field};
@@ -70,10 +70,11 @@ static FIELD: LazyLock<Field> = LazyLock::new(|| {
 /// The second result of `pair` lies behind a gap of eight bytes.
 fn area(given_back: bool) -> Arrangement {
     let offsets = vec![0, 40];
-    Arrangement::Area {
+    let results = Returned::Area {
         offsets,
         given_back,
-    }
+    };
+    results.into()
 }
 
 /// `bytes_are_zero` as a function of Rust, which gives back the number.
@@ -123,7 +124,10 @@ fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Verdict> {
     let mut routines = Routines::new(&FIELD, |checked| {
         prover(&*FIELD, checked).map_err(|error| error.to_string())
     });
-    let (in_c, register) = (Arrangement::Addresses, Arrangement::Registers);
+    let (in_c, register) = (
+        Arrangement::from(Returned::Addresses),
+        Arrangement::from(Returned::Registers),
+    );
     let proved = [
         ("mul", "f_mul", &in_c),
         ("square", "f_square", &in_c),
@@ -219,7 +223,14 @@ fn areas_are_the_callees_as_a_whole() {
         ("mov rdi, rbx; mov rsi, rsp; lea rdx, [rsp+40]; call f_mul", "movups xmm0, [rsp]; movups xmm1, [rsp+16]; movups [rbx], xmm0; movups [rbx+16], xmm1", Some("other results")),
     ];
     for pair in [PAIR, &writes_between] {
-        compare(pair, true, "user", &Arrangement::Addresses, USER, changes);
+        compare(
+            pair,
+            true,
+            "user",
+            &Returned::Addresses.into(),
+            USER,
+            changes,
+        );
     }
     let given: &Changes = &[
         ("call h0", "call h0", None),
@@ -229,7 +240,14 @@ fn areas_are_the_callees_as_a_whole() {
             Some("rax, which is not defined"),
         ),
     ];
-    compare(PAIR, false, "user", &Arrangement::Addresses, USER, given);
+    compare(
+        PAIR,
+        false,
+        "user",
+        &Returned::Addresses.into(),
+        USER,
+        given,
+    );
 }
 
 /// A function with an area writes all of it, and nothing else.
@@ -286,7 +304,7 @@ fn results_stay_apart() {
         ("jmp f_swap", "jmp f_square", Some("")),
         ("jmp f_swap", "nop", Some("does not end with a return")),
     ];
-    let in_c = Arrangement::Addresses;
+    let in_c = Arrangement::from(Returned::Addresses);
     compare(PAIR, true, "exchange", &in_c, EXCHANGE, changes);
 }
 
@@ -312,7 +330,7 @@ fn registers_hold_what_is_given_back() {
         // An address of the caller as the first argument, as C has it.
         ("mov rdi, rsi; call r_zero", "mov rdi, rbx; call r_zero", UNKNOWN),
     ];
-    let in_c = Arrangement::Addresses;
+    let in_c = Arrangement::from(Returned::Addresses);
     compare(PAIR, true, "chosen", &in_c, CHOSEN, changes);
 }
 
@@ -339,7 +357,7 @@ fn operations_in_place_satisfy_their_statements() {
         ("lea rdx, [rsp+32]", "mov rdx, rsp", OTHER_CALL),
         ("call f_mul", "call f_mul; xor qword ptr [rbx], 1", Some("other results")),
     ];
-    let in_c = Arrangement::Addresses;
+    let in_c = Arrangement::from(Returned::Addresses);
     compare(PAIR, true, "squared", &in_c, SQUARED, changes);
 }
 
@@ -371,6 +389,6 @@ fn frames_and_flags_are_followed() {
         ("lea rdx, [rsp+40]", "mov eax, 5; lea rdx, [rsp+8*rax]", None),
         ("lea rdx, [rsp+40]", "mov eax, 5; lea rdx, [rsp+4*rax]", UNKNOWN),
     ];
-    let in_c = Arrangement::Addresses;
+    let in_c = Arrangement::from(Returned::Addresses);
     compare(PAIR, true, "user", &in_c, USER, changes);
 }

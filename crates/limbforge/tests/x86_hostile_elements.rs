@@ -11,7 +11,7 @@ mod x86_turns;
 
 use std::fmt::Write;
 
-use limbforge_core::read::Arrangement;
+use limbforge_core::read::Returned;
 use x86_routines::changed;
 use x86_turns::{BATCH, BITS, POWER, judge};
 
@@ -69,7 +69,7 @@ fn several(body: &str, of: &[(&str, &str)]) -> String {
 fn compare(rows: &[(&'static str, String, Option<&str>)]) {
     let of: Vec<_> = rows
         .iter()
-        .map(|(name, body, _)| (*name, Arrangement::Addresses, body.clone()))
+        .map(|(name, body, _)| (*name, Returned::Addresses.into(), body.clone()))
         .collect();
     let mut wrong = Vec::new();
     for (k, ((name, _, reason), verdict)) in rows.iter().zip(judge(&of)).enumerate() {

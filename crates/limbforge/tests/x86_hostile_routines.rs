@@ -13,7 +13,7 @@ use std::{fmt::Write, sync::LazyLock};
 use limbforge_core::{
     emit::asm::x86::prover,
     field::Field,
-    read::{Arrangement, Composed, Routines},
+    read::{Composed, Returned, Routines},
     routine::{Operand, Statement, Times, Var},
 };
 use x86_build::{FULL_WORDS, field};
@@ -141,10 +141,10 @@ fn judge_linked(
             .expect("a prover")
             .prove(code)
             .expect("a proved function");
-        routines.enter(checked.program(), code, &Arrangement::Addresses);
+        routines.enter(checked.program(), code, &Returned::Addresses.into());
     }
     let verdicts = of.iter().enumerate().map(|(k, (name, _))| {
-        let proof = routines.prove(name, &codes[&format!("h{k}")], &Arrangement::Addresses);
+        let proof = routines.prove(name, &codes[&format!("h{k}")], &Returned::Addresses.into());
         proof.map_err(|error| error.to_string())
     });
     verdicts.collect()

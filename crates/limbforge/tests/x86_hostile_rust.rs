@@ -15,7 +15,7 @@ use limbforge_core::{
         Congruence, Form, Goal, Kind, Program, Spec, Value, build::Builder, interval::Interval,
         spec::Term,
     },
-    read::{Arrangement, Meanings, X86},
+    read::{Arrangement, Meanings, Returned, X86},
 };
 use num_bigint::BigInt;
 
@@ -160,11 +160,12 @@ const WHOLE: &str = "mov rcx, [rsi]; add rcx, [rdx]; mov [rdi], rcx; mov [rdi + 
 fn an_area_is_proved_as_it_lies() {
     let checked = sum(2);
     for (body, offsets) in AREA {
-        let expected = offsets.map(|offsets| Arrangement::Area {
+        let expected = offsets.map(|offsets| Returned::Area {
             offsets: offsets.to_vec(),
             given_back: true,
         });
-        assert_eq!(judge(body, &checked), expected, "{body}");
+        let found = judge(body, &checked).map(|arrangement| arrangement.results);
+        assert_eq!(found, expected, "{body}");
     }
 }
 
@@ -175,11 +176,11 @@ fn unlawful_areas_are_refused() {
     assert!(lawful.is_some());
     for body in NOT_GIVEN_BACK {
         let body = format!("mov rax, rdi; {body}").replace("WHOLE", WHOLE);
-        let proved = judge(&body, &checked);
+        let proved = judge(&body, &checked).map(|arrangement| arrangement.results);
         assert!(
             matches!(
                 proved,
-                Some(Arrangement::Area {
+                Some(Returned::Area {
                     given_back: false,
                     ..
                 })
@@ -222,7 +223,7 @@ fn registers_give_numbers_back() {
     for body in REGISTERS {
         assert_eq!(
             judge(body, &checked),
-            Some(Arrangement::Registers),
+            Some(Returned::Registers.into()),
             "{body}"
         );
     }

@@ -10,7 +10,7 @@ use limbforge_core::{
     check::{Checked, check},
     emit::asm::flagged::prover,
     ir::{Congruence, Form, Kind, Program, build::Builder, interval::Interval, spec::Term},
-    read::{Arrangement, X86},
+    read::{Arrangement, Returned, X86},
 };
 
 use hostile::{INTERFACE, every_place, judge, load, spec};
@@ -228,7 +228,11 @@ fn every_place_on_the_stack_is_as_the_convention_has_it() {
 #[test]
 fn the_statement_names_slots() {
     let checked = sums();
-    let described = Arrangement::Addresses.describe(&X86::SystemV, INTERFACE, checked.program());
+    let described = Arrangement::from(Returned::Addresses).describe(
+        &X86::SystemV,
+        INTERFACE,
+        checked.program(),
+    );
     let end = "r9 = &g, [rsp + 8] = &last, [rsp + 16] = x, [rsp + 24] = y, [rsp + 32] = n";
     assert!(described.ends_with(end), "{described}");
     let error = prover(X86::Windows, INTERFACE, &checked).map(drop);

@@ -11,7 +11,7 @@ mod x86_routines;
 #[path = "support/x86_turns.rs"]
 mod x86_turns;
 
-use limbforge_core::read::Arrangement;
+use limbforge_core::read::{Arrangement, Returned};
 use x86_routines::changed;
 use x86_turns::{BATCH, BITS, POWER, judge};
 
@@ -136,7 +136,7 @@ const HOSTILE: &[(&str, &str, &str, &str)] = &[
 fn changes(of: &[(&'static str, &str, &str, &str)]) -> Vec<(&'static str, Arrangement, String)> {
     let changes = of.iter().map(|(name, body, from, to)| {
         let body = changed(body, from, to);
-        (*name, Arrangement::Addresses, body)
+        (*name, Returned::Addresses.into(), body)
     });
     changes.collect()
 }

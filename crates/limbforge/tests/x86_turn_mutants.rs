@@ -18,7 +18,7 @@ use std::{env, fs, process::Command};
 use limbforge_compare::Folder;
 use limbforge_core::{
     emit::asm::x86::prover,
-    read::{Arrangement, Meanings, Routines, X86},
+    read::{Meanings, Returned, Routines, X86},
 };
 use x86_build::{compiled, is_installed};
 use x86_routines::object;
@@ -125,12 +125,12 @@ fn proved(object: &[u8]) -> Routines<'static> {
         if let Some(code) = codes.get(&format!("f_{}", program.name)) {
             let prover = prover(&*FIELD, checked).expect("a prover");
             prover.prove(code).expect("a proved function");
-            routines.enter(program, code, &Arrangement::Addresses);
+            routines.enter(program, code, &Returned::Addresses.into());
         }
     }
     for name in ["is_zero", "invert"] {
         let code = &codes[&format!("f_{name}")];
-        let proof = routines.prove(name, code, &Arrangement::Addresses);
+        let proof = routines.prove(name, code, &Returned::Addresses.into());
         proof.expect("a proved routine");
     }
     routines
@@ -177,7 +177,7 @@ fn judge(compiler: &str, options: &[&str]) {
         let symbol = format!("f_{name}");
         let mut codes = X86::SystemV.functions(&object).expect("an object");
         let code = codes.remove(&symbol).expect("a function");
-        let verdict = routines.prove(name, &code, &Arrangement::Addresses);
+        let verdict = routines.prove(name, &code, &Returned::Addresses.into());
         verdict.expect("the original is proved");
         let mut places = object.windows(code.bytes.len());
         let place = places.position(|bytes| bytes == code.bytes);
@@ -192,7 +192,7 @@ fn judge(compiler: &str, options: &[&str]) {
             changed[place + at] ^= change;
             let mut codes = X86::SystemV.functions(&changed).expect("an object");
             let code = codes.remove(&symbol).expect("a function");
-            match routines.prove(name, &code, &Arrangement::Addresses) {
+            match routines.prove(name, &code, &Returned::Addresses.into()) {
                 Err(_) => refused += 1,
                 Ok(_) => {
                     same += 1;
@@ -260,7 +260,7 @@ fn several(object: &[u8], symbols: [&str; 3]) {
                 changed[place + at] ^= change;
             }
             let codes = X86::SystemV.functions(&changed).expect("an object");
-            let proof = routines.prove(name, &codes[symbol], &Arrangement::Addresses);
+            let proof = routines.prove(name, &codes[symbol], &Returned::Addresses.into());
             if proof.is_ok() {
                 same += 1;
                 assert!(

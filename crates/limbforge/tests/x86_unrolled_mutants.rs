@@ -16,7 +16,7 @@ use limbforge_compare::Folder;
 use limbforge_core::{
     emit::asm::x86::prover,
     field::Field,
-    read::{Arrangement, Meanings, Routines, X86},
+    read::{Meanings, Returned, Routines, X86},
 };
 use x86_build::{compiled, field, is_installed};
 
@@ -119,12 +119,12 @@ fn proved<'a>(field: &'a Field, object: &[u8], callees: &[&str]) -> Routines<'a>
         {
             let prover = prover(field, checked).expect("a prover");
             prover.prove(code).expect("a proved function");
-            routines.enter(program, code, &Arrangement::Addresses);
+            routines.enter(program, code, &Returned::Addresses.into());
         }
     }
     for name in callees {
         if let Some(code) = codes.get(&format!("f_{name}")) {
-            let proof = routines.prove(name, code, &Arrangement::Addresses);
+            let proof = routines.prove(name, code, &Returned::Addresses.into());
             proof.expect("a proved routine");
         }
     }
@@ -164,7 +164,7 @@ fn judge(compiler: &str, options: &[&str], case: &Case) {
     let mut verdict = |object: &[u8]| {
         let mut codes = X86::SystemV.functions(object).expect("an object");
         let code = codes.remove(&symbol).expect("a function");
-        let proof = routines.prove(case.routine, &code, &Arrangement::Addresses);
+        let proof = routines.prove(case.routine, &code, &Returned::Addresses.into());
         (code.bytes.clone(), proof.map_err(|error| error.to_string()))
     };
     let (bytes, original) = verdict(&object);

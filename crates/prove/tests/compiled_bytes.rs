@@ -48,14 +48,9 @@ fn compiled(compiler: &str, options: &[&str], name: &str, text: &str) -> Option<
     Some(fs::read(folder.path().join("f.o")).expect("an object"))
 }
 
-/// The functions of a printed module as functions of their own: `inline(always)` would leave none.
-fn separate(text: &str) -> String {
-    let text = unwrapped(text);
-    let separate = ["#[inline(always)]\npub ", "#[inline]\npub "];
-    let text = separate.iter().fold(text, |text, old| {
-        text.replace(old, "#[inline(never)]\npub ")
-    });
-    format!("#![no_std]\n#![allow(warnings)]\n{text}")
+/// A printed module as a crate of its own.
+fn alone(text: &str) -> String {
+    format!("#![no_std]\n#![allow(warnings)]\n{}", unwrapped(text))
 }
 
 /// An option by which clang puts functions in place only where they are `inline`.
@@ -336,8 +331,9 @@ fn by_rustc() {
             "--crate-type=lib",
             "--emit=obj",
             "--crate-name=f",
+            "--cfg=limbforge_calls",
         ];
-        let object = compiled("rustc", &options, "f.rs", &separate(&of.text));
+        let object = compiled("rustc", &options, "f.rs", &alone(&of.text));
         wrong.extend(judge(
             "rustc",
             &field,

@@ -4,15 +4,30 @@
 //! compiler does today is one of the arrangements that [`Arrangement::of_rust`] lists; the one under which code is
 //! proved is a part of the statement, and what its callers do is not proved.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use super::{Meanings, ReadError};
 use crate::{
     interface::{Interface, Layout, layout},
-    ir::{Port, Program},
+    ir::{Port, Program, Step, Value},
 };
 
-/// The passing of results; parameters follow in order, arrays by address and numbers by value.
+/// The most words that LLVM passes in place of a list's address.
+const FEW: usize = 3;
+
+/// The passing of results and parameters. Parameters follow results in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Arrangement {
+pub struct Arrangement {
+    /// The passing of results.
+    pub results: Returned,
+    /// Lists among the parameters of which these words are passed, each as a number. Of other parameters, arrays are
+    /// passed by address and numbers by value.
+    pub words: BTreeMap<usize, Vec<usize>>,
+}
+
+/// The passing of results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Returned {
     /// Each result has its address, before the parameters. Parameters may lie in the same memory.
     Addresses,
     /// All results lie in one area, whose address is the first argument. The area overlaps no parameter.
@@ -26,56 +41,109 @@ pub enum Arrangement {
     Registers,
 }
 
+impl From<Returned> for Arrangement {
+    fn from(results: Returned) -> Arrangement {
+        Arrangement {
+            results,
+            words: BTreeMap::new(),
+        }
+    }
+}
+
+/// Where results can be in Rust: at most two numbers in registers, else all in one area.
+fn of_results(interface: Interface, program: &Program) -> Vec<Returned> {
+    let results = &program.results;
+    let is_number = |port: &Port| matches!(layout(interface, port), Layout::Number(_));
+    if results.len() <= 2 && results.iter().all(is_number) {
+        return vec![Returned::Registers];
+    }
+    let mut all: Vec<Returned> = Vec::new();
+    for order in orders(results.len()) {
+        let (mut offsets, mut end) = (vec![0; results.len()], 0_usize);
+        for k in order {
+            let (size, align) = size(interface, &results[k]);
+            offsets[k] = end.next_multiple_of(align);
+            end = offsets[k] + size;
+        }
+        let area = |given_back| Returned::Area {
+            offsets: offsets.clone(),
+            given_back,
+        };
+        if !all.contains(&area(true)) {
+            all.extend([area(true), area(false)]);
+        }
+    }
+    // The first one has the more likely reason for a refusal.
+    all.sort_by_key(|area| {
+        matches!(
+            area,
+            Returned::Area {
+                given_back: false,
+                ..
+            }
+        )
+    });
+    all
+}
+
+/// The lists of which LLVM may pass words in place of the address, with the words: those that the instructions read.
+fn few_words(interface: Interface, program: &Program) -> BTreeMap<usize, Vec<usize>> {
+    let insts = program.steps.iter().filter_map(|step| match step {
+        Step::Inst(inst) => Some(&inst.args),
+        Step::Goal(_) => None,
+    });
+    let results = program.results.iter().flat_map(|port| &port.values);
+    let read: BTreeSet<Value> = insts.flatten().chain(results).copied().collect();
+    let params = program.params.iter().enumerate();
+    let lists = params.filter(|(_, port)| layout(interface, port) == Layout::Words);
+    let words = lists.map(|(k, port)| {
+        let values = port.values.iter().enumerate();
+        let words = values.filter(|(_, v)| read.contains(v));
+        (k, words.map(|(word, _)| word).collect())
+    });
+    words
+        .filter(|(_, words): &(usize, Vec<usize>)| (1..=FEW).contains(&words.len()))
+        .collect()
+}
+
 impl Arrangement {
     /// The arrangements that Rust's compiler may choose for functions whose parameters are references and numbers, and
-    /// whose result is a value or a tuple: fields of a tuple can be in any order.
+    /// whose result is a value or a tuple: fields of a tuple can be in any order. Of a function that only its own
+    /// module calls, LLVM may pass the few words that it reads of a list.
     pub fn of_rust(interface: Interface, program: &Program) -> Vec<Arrangement> {
-        let results = &program.results;
-        let is_number = |port: &Port| matches!(layout(interface, port), Layout::Number(_));
-        if results.iter().all(is_number) {
-            return vec![Arrangement::Registers];
+        let results = of_results(interface, program);
+        let mut lists = vec![BTreeMap::new()];
+        if program.internal {
+            lists.push(few_words(interface, program));
+            lists.dedup();
         }
-        let mut all: Vec<Arrangement> = Vec::new();
-        for order in orders(results.len()) {
-            let (mut offsets, mut end) = (vec![0; results.len()], 0_usize);
-            for k in order {
-                let (size, align) = size(interface, &results[k]);
-                offsets[k] = end.next_multiple_of(align);
-                end = offsets[k] + size;
-            }
-            let area = |given_back| Arrangement::Area {
-                offsets: offsets.clone(),
-                given_back,
-            };
-            if !all.contains(&area(true)) {
-                all.extend([area(true), area(false)]);
-            }
-        }
-        // The first one has the more likely reason for a refusal.
-        all.sort_by_key(|area| {
-            matches!(
-                area,
-                Arrangement::Area {
-                    given_back: false,
-                    ..
-                }
-            )
-        });
-        all
+        let of = |words: &BTreeMap<usize, Vec<usize>>| {
+            let words = words.clone();
+            results.iter().map(move |results| Arrangement {
+                results: results.clone(),
+                words: words.clone(),
+            })
+        };
+        lists.iter().flat_map(of).collect()
+    }
+
+    /// How many arguments a parameter takes.
+    pub(super) fn count(&self, param: usize) -> usize {
+        self.words.get(&param).map_or(1, Vec::len)
     }
 
     /// How many arguments the results take.
     pub(super) fn addresses(&self, program: &Program) -> usize {
-        match self {
-            Arrangement::Addresses => program.results.len(),
-            Arrangement::Area { .. } => 1,
-            Arrangement::Registers => 0,
+        match self.results {
+            Returned::Addresses => program.results.len(),
+            Returned::Area { .. } => 1,
+            Returned::Registers => 0,
         }
     }
 
     /// Whether results overlap no parameter, so that parameters may be read after the first write.
     pub(super) fn is_apart(&self) -> bool {
-        !matches!(self, Arrangement::Addresses)
+        self.results != Returned::Addresses
     }
 
     /// The result that has these bytes of the area, and the offset in it.
@@ -86,7 +154,7 @@ impl Arrangement {
         at: i64,
         bytes: usize,
     ) -> Option<(usize, i64)> {
-        let Arrangement::Area { offsets, .. } = self else {
+        let Returned::Area { offsets, .. } = &self.results else {
             return None;
         };
         let from = usize::try_from(at).ok()?;
@@ -107,10 +175,10 @@ impl Arrangement {
         meanings: &impl Meanings,
         program: &Program,
     ) -> Result<(), ReadError> {
-        let needed = match self {
-            Arrangement::Addresses => 0,
-            Arrangement::Area { .. } => 1,
-            Arrangement::Registers => program.results.len(),
+        let needed = match self.results {
+            Returned::Addresses => 0,
+            Returned::Area { .. } => 1,
+            Returned::Registers => program.results.len(),
         };
         if meanings.returned().len() >= needed {
             return Ok(());
@@ -140,11 +208,11 @@ impl Arrangement {
             format!("{place} = {what}")
         };
         let mut parts = Vec::new();
-        match self {
-            Arrangement::Addresses => {
+        match &self.results {
+            Returned::Addresses => {
                 parts.extend(program.results.iter().map(|p| next(format!("&{}", p.name))));
             }
-            Arrangement::Area { offsets, .. } => {
+            Returned::Area { offsets, .. } => {
                 let mut fields: Vec<_> = offsets.iter().zip(&program.results).collect();
                 fields.sort_unstable_by_key(|(offset, _)| **offset);
                 let fields = fields.iter().map(|(offset, port)| match offset {
@@ -156,9 +224,14 @@ impl Arrangement {
                     fields.collect::<Vec<_>>().join(", ")
                 )));
             }
-            Arrangement::Registers => {}
+            Returned::Registers => {}
         }
-        for port in &program.params {
+        for (k, port) in program.params.iter().enumerate() {
+            if let Some(words) = self.words.get(&k) {
+                let names = words.iter().map(|word| format!("{}[{word}]", port.name));
+                parts.extend(names.map(&mut next));
+                continue;
+            }
             let by_value = matches!(layout(interface, port), Layout::Number(_));
             parts.push(next(format!(
                 "{}{}",
@@ -167,14 +240,14 @@ impl Arrangement {
             )));
         }
         let given = parts.join(", ");
-        let back = match self {
-            Arrangement::Addresses
-            | Arrangement::Area {
+        let back = match self.results {
+            Returned::Addresses
+            | Returned::Area {
                 given_back: false, ..
             } => return given,
-            Arrangement::Registers if program.results.is_empty() => return given,
-            Arrangement::Area { .. } => "the first".to_owned(),
-            Arrangement::Registers => {
+            Returned::Registers if program.results.is_empty() => return given,
+            Returned::Area { .. } => "the first".to_owned(),
+            Returned::Registers => {
                 let names = program.results.iter().map(|port| port.name.as_str());
                 names.collect::<Vec<_>>().join(", ")
             }
@@ -183,8 +256,8 @@ impl Arrangement {
             .returned()
             .into_iter()
             .map(|place| place.to_string());
-        let count = match self {
-            Arrangement::Registers => program.results.len(),
+        let count = match self.results {
+            Returned::Registers => program.results.len(),
             _ => 1,
         };
         let places = returned.take(count).collect::<Vec<_>>().join(", ");

@@ -38,7 +38,7 @@ pub(crate) mod word;
 pub mod x86;
 
 pub use aarch64::Aarch64;
-pub use arrangement::Arrangement;
+pub use arrangement::{Arrangement, Returned};
 pub use block::{Block, State};
 pub use error::ReadError;
 pub use hint::Hints;

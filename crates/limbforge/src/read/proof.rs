@@ -3,7 +3,7 @@
 use num_traits::One;
 
 use super::{
-    Arrangement, ReadError,
+    Arrangement, ReadError, Returned,
     canonical::canonical,
     hint::Hints,
     lift::{Lifted, lift},
@@ -60,7 +60,7 @@ impl<'a, M: Meanings> Prover<'a, M> {
             translated: hints.len(),
             meanings,
             interface,
-            arrangement: Arrangement::Addresses,
+            arrangement: Returned::Addresses.into(),
             checked,
             special: None,
             hints,
@@ -351,7 +351,7 @@ pub fn program_of<M: Meanings>(
     let mut words = hints.words.clone();
     let frame = Frame {
         interface,
-        arrangement: &Arrangement::Addresses,
+        arrangement: &Returned::Addresses.into(),
         program: wanted,
     };
     let results = results(meanings, frame, code, &mut words)?;

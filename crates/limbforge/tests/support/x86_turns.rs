@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use limbforge_core::{
     emit::asm::x86::prover,
     field::Field,
-    read::{Arrangement, Composed, Routines},
+    read::{Arrangement, Composed, Returned, Routines},
 };
 
 use crate::{
@@ -79,13 +79,13 @@ pub fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Result<Composed, String>
     let mut routines = Routines::new(&FIELD, |checked| {
         prover(&*FIELD, checked).map_err(|error| error.to_string())
     });
-    let in_area = Arrangement::Area {
+    let in_area = Arrangement::from(Returned::Area {
         offsets: vec![0],
         given_back: true,
-    };
+    });
     for checked in &FIELD.programs {
         let program = checked.program();
-        let both = [("f", Arrangement::Addresses), ("r", in_area.clone())];
+        let both = [("f", Returned::Addresses.into()), ("r", in_area.clone())];
         for (prefix, arrangement) in both {
             let Some(code) = codes.get(&format!("{prefix}_{}", program.name)) else {
                 continue;
@@ -98,7 +98,7 @@ pub fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Result<Composed, String>
     }
     for name in ["is_zero", "pow_root", "invert"] {
         if let Some(code) = codes.get(&format!("f_{name}")) {
-            let proof = routines.prove(name, code, &Arrangement::Addresses);
+            let proof = routines.prove(name, code, &Returned::Addresses.into());
             proof.expect("a proved routine");
         }
     }

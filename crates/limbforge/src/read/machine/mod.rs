@@ -10,7 +10,7 @@ mod returned;
 use std::{collections::BTreeMap, ops::Range};
 
 use super::{
-    Arrangement, ReadError,
+    Arrangement, ReadError, Returned,
     meanings::{Action, Convention, Meanings, Operand, Step},
     ports::Write,
     word::{Node, Op, Words},
@@ -127,12 +127,19 @@ impl<'a, M: Meanings> Machine<'a, M> {
         let mut slots = BTreeMap::new();
         let results = program.results.len();
         let mut arguments: Vec<Held<M::Place>> = (0..arrangement.addresses(program))
-            .map(|argument| match arrangement {
-                Arrangement::Area { .. } => Held::Address(Region::Area, 0),
+            .map(|argument| match arrangement.results {
+                Returned::Area { .. } => Held::Address(Region::Area, 0),
                 _ => Held::Address(Region::Argument(argument), 0),
             })
             .collect();
         for port in 0..program.params.len() {
+            if let Some(passed) = arrangement.words.get(&port) {
+                let words = passed
+                    .iter()
+                    .map(|&word| words.node(Op::Parameter { port, word }, &[]));
+                arguments.extend(words.map(Held::Word));
+                continue;
+            }
             arguments.push(match layout(interface, &program.params[port]) {
                 Layout::Number(4) => Held::Word(words.node(Op::Narrow { port }, &[])),
                 Layout::Number(_) => Held::Word(words.node(Op::Parameter { port, word: 0 }, &[])),

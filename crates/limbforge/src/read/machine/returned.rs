@@ -4,7 +4,7 @@ use super::{Held, Machine, Region};
 use crate::{
     interface::{Layout, layout},
     read::{
-        Arrangement, ReadError,
+        ReadError, Returned,
         meanings::Meanings,
         ports::{self, Write},
         word::{Node, Op, Words},
@@ -38,16 +38,16 @@ impl<M: Meanings> Machine<'_, M> {
     /// Takes what registers give back: results, or the address of their area.
     fn give_back(&mut self) -> Result<(), ReadError> {
         let registers = self.meanings.returned();
-        match self.arrangement {
-            Arrangement::Addresses
-            | Arrangement::Area {
+        match self.arrangement.results {
+            Returned::Addresses
+            | Returned::Area {
                 given_back: false, ..
             } => Ok(()),
-            Arrangement::Area { .. } => match registers.first() {
+            Returned::Area { .. } => match registers.first() {
                 Some(&place) if self.get(place)? == Held::Address(Region::Area, 0) => Ok(()),
                 _ => Err(self.unlawful("does not give back the address of its results")),
             },
-            Arrangement::Registers => {
+            Returned::Registers => {
                 for (argument, &place) in (0..self.program.results.len()).zip(&registers) {
                     let port = &self.program.results[argument];
                     let Layout::Number(bytes) = layout(self.interface, port) else {

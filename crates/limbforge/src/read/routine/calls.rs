@@ -12,7 +12,7 @@ use super::{
 use crate::{
     interface::Layout,
     read::{
-        Arrangement,
+        Returned,
         bits::low,
         meanings::Meanings,
         word::Node,
@@ -25,6 +25,21 @@ type Extent = (Region, i64, i64);
 
 fn overlap(x: &Extent, y: &Extent) -> bool {
     x.0 == y.0 && x.1 < y.1 + y.2 && y.1 < x.1 + x.2
+}
+
+/// The words of a list of so many bytes of which these are passed.
+fn some_words<'a>(
+    bytes: i64,
+    passed: impl Iterator<Item = (&'a usize, &'a Held)>,
+) -> Result<Vec<Option<Node>>, String> {
+    let mut words = vec![None; (bytes / 8) as usize];
+    for (&word, held) in passed {
+        let Held::Word(node) = held else {
+            return Err("passes no word where one of a list is needed".to_owned());
+        };
+        words[word] = Some(*node);
+    }
+    Ok(words)
 }
 
 impl Machine<'_> {
@@ -52,7 +67,9 @@ impl Machine<'_> {
             .ok_or("calls a function that is not proved")?;
         self.state.memory.drop_below(self.stack());
         let results = callee.signature.result_areas(&callee.arrangement);
-        let count = results.len() + callee.signature.params.len();
+        let params = 0..callee.signature.params.len();
+        let count = params.map(|param| callee.arrangement.count(param));
+        let count = results.len() + count.sum::<usize>();
         let passed = (0..count).map(|k| self.argument(k));
         let passed = passed.collect::<Result<Vec<Held>, String>>()?;
         let stacked = count.saturating_sub(self.convention.arguments.len());
@@ -106,32 +123,40 @@ impl Machine<'_> {
         &mut self,
         callee: &Callee,
         passed: &[Held],
-    ) -> Result<(Vec<Vec<Node>>, Vec<Extent>), String> {
+    ) -> Result<(Vec<Vec<Option<Node>>>, Vec<Extent>), String> {
         let (mut args, mut read) = (Vec::new(), Vec::new());
-        let first = passed.len() - callee.signature.params.len();
+        let mut at = callee.signature.result_areas(&callee.arrangement).len();
         for (k, param) in callee.signature.params.iter().enumerate() {
-            let held = passed[first + k];
+            let held = passed[at];
+            let first = at;
+            at += callee.arrangement.count(k);
             let (layout, bytes) = match *param {
                 Param::Value(layout, bytes) => (layout, bytes),
                 Param::Count => {
-                    args.push(vec![self.count(held)?]);
+                    args.push(vec![Some(self.count(held)?)]);
                     continue;
                 }
                 Param::List { .. } | Param::Length => {
                     return Err("calls a function that takes a list".to_owned());
                 }
             };
+            if let Some(words) = callee.arrangement.words.get(&k) {
+                let held = words.iter().zip(&passed[first..at]);
+                args.push(some_words(bytes, held)?);
+                continue;
+            }
             match (layout, held) {
                 (Layout::Number(n), Held::Word(node)) => {
-                    args.push(vec![low(self.words, 8 * n as u32, node)]);
+                    args.push(vec![Some(low(self.words, 8 * n as u32, node))]);
                 }
                 (Layout::Words | Layout::Bytes(_), held @ (Held::Address(..) | Held::Far(..))) => {
                     let (region, at) = self.located(held)?;
-                    args.push(self.area(region, at, bytes)?);
+                    let words = self.area(region, at, bytes)?;
+                    args.push(words.into_iter().map(Some).collect());
                     read.push((region, at, bytes));
                 }
                 _ => {
-                    let place = self.convention.arguments.get(first + k);
+                    let place = self.convention.arguments.get(first);
                     let place = place.map_or("a slot".to_owned(), Place::to_string);
                     return Err(format!("passes something else in {place}"));
                 }
@@ -200,7 +225,7 @@ impl Machine<'_> {
         let mut given = Vec::new();
         for (k, &(layout, bytes)) in callee.signature.results.iter().enumerate() {
             let words = self.fresh(bytes);
-            if callee.arrangement == Arrangement::Registers {
+            if callee.arrangement.results == Returned::Registers {
                 if layout != Layout::Number(8) {
                     return Err("calls a function that gives back a part of a register".to_owned());
                 }
@@ -216,9 +241,9 @@ impl Machine<'_> {
         }
         self.state.memory.is_written |= written.iter().any(|(region, ..)| *region != Region::Frame);
         // As it was passed: an element's region means another element in the next turn.
-        if let Arrangement::Area {
+        if let Returned::Area {
             given_back: true, ..
-        } = callee.arrangement
+        } = callee.arrangement.results
         {
             self.state.places.insert(returned[0], passed[0]);
         }

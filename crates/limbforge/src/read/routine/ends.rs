@@ -9,7 +9,7 @@ use super::{
 use crate::{
     interface::Layout,
     read::{
-        Arrangement,
+        Returned,
         bits::or,
         meanings::Meanings,
         word::{Node, Op},
@@ -105,9 +105,9 @@ impl Machine<'_> {
             return Err("does not restore the stack pointer".to_owned());
         }
         let returned = X86::SystemV.returned();
-        if let Arrangement::Area {
+        if let Returned::Area {
             given_back: true, ..
-        } = self.arrangement
+        } = self.arrangement.results
             && self.get(returned[0])? != Held::Address(Region::Result(0), 0)
         {
             return Err("does not give back the address of its results".to_owned());
@@ -115,13 +115,13 @@ impl Machine<'_> {
         let signature = self.signature;
         let mut results = Vec::new();
         for (k, (_, bytes)) in signature.results.iter().enumerate() {
-            let words = match self.arrangement {
-                Arrangement::Registers => match self.get(returned[k])? {
+            let words = match self.arrangement.results {
+                Returned::Registers => match self.get(returned[k])? {
                     Held::Word(node) => vec![node],
                     _ => return Err("gives back no word".to_owned()),
                 },
-                arrangement => {
-                    let (area, at) = signature.place(arrangement, k);
+                _ => {
+                    let (area, at) = signature.place(self.arrangement, k);
                     self.area(Region::Result(area), at, *bytes)?
                 }
             };

@@ -262,18 +262,24 @@ impl<'a, 'w> Follow<'a, 'w> {
             .zip(&call.args)
             .partition(|(value, _)| is_known(&self.values[**value]));
         let mut all = known.into_iter().chain(others);
-        call.args.len() == args.len() && all.all(|(value, words)| self.is(*value, words))
+        call.args.len() == args.len() && all.all(|(value, words)| self.has(*value, words))
     }
 
     /// Whether a value has these words in the code: it is known to, or they satisfy the statement of its operation.
     pub fn is(&mut self, value: Value, words: &[Node]) -> bool {
+        let words: Vec<Option<Node>> = words.iter().copied().map(Some).collect();
+        self.has(value, &words)
+    }
+
+    /// The same for some of its words.
+    fn has(&mut self, value: Value, words: &[Option<Node>]) -> bool {
         match &self.values[value] {
-            Known::Words(known) => known == words,
-            Known::List(_) => false,
-            Known::Result(..) => {
-                let words: Vec<Option<Node>> = words.iter().copied().map(Some).collect();
-                self.is_result(value, &words)
+            Known::Words(known) => {
+                let mut both = known.iter().zip(words);
+                known.len() == words.len() && both.all(|(x, y)| y.is_none_or(|y| *x == y))
             }
+            Known::List(_) => false,
+            Known::Result(..) => self.is_result(value, words),
         }
     }
 }

@@ -235,6 +235,9 @@ impl<'a> Routines<'a> {
             });
         }
         arrangement.can_return(&X86::SystemV, &function.program)?;
+        if !arrangement.words.is_empty() {
+            return Err(unlawful("takes words of a list".to_owned()));
+        }
         let steps = X86::SystemV.steps(code);
         let steps = steps.map_err(|reason| ReadError::Unreadable {
             program: name.to_owned(),

@@ -6,7 +6,7 @@ use crate::{
     field::Field,
     interface::{Interface, Layout, layout},
     ir::{Kind, Port, Program, Value, interval::Interval, spec::Spec},
-    read::Arrangement,
+    read::{Arrangement, Returned},
     routine::{Routine, Sort, Var},
 };
 
@@ -78,9 +78,9 @@ impl Signature {
 
     /// The sizes of what the addresses of results point to, in order.
     pub fn result_areas(&self, arrangement: &Arrangement) -> Vec<i64> {
-        match arrangement {
-            Arrangement::Addresses => self.results.iter().map(|(_, bytes)| *bytes).collect(),
-            Arrangement::Area { offsets, .. } => {
+        match &arrangement.results {
+            Returned::Addresses => self.results.iter().map(|(_, bytes)| *bytes).collect(),
+            Returned::Area { offsets, .. } => {
                 let ends = offsets.iter().zip(&self.results);
                 vec![
                     ends.map(|(at, (_, bytes))| *at as i64 + bytes)
@@ -88,15 +88,15 @@ impl Signature {
                         .unwrap_or(0),
                 ]
             }
-            Arrangement::Registers => Vec::new(),
+            Returned::Registers => Vec::new(),
         }
     }
 
     /// The area that has the k-th result, and the place in it.
     pub fn place(&self, arrangement: &Arrangement, k: usize) -> (usize, i64) {
-        match arrangement {
-            Arrangement::Area { offsets, .. } => (0, offsets[k] as i64),
-            Arrangement::Addresses | Arrangement::Registers => (k, 0),
+        match &arrangement.results {
+            Returned::Area { offsets, .. } => (0, offsets[k] as i64),
+            Returned::Addresses | Returned::Registers => (k, 0),
         }
     }
 }
@@ -119,9 +119,9 @@ pub enum Lists {
 impl Lists {
     /// Those of functions with results in such places.
     pub fn of(arrangement: &Arrangement) -> Lists {
-        match arrangement {
-            Arrangement::Addresses => Lists::OfC,
-            Arrangement::Area { .. } | Arrangement::Registers => Lists::OfRust,
+        match &arrangement.results {
+            Returned::Addresses => Lists::OfC,
+            Returned::Area { .. } | Returned::Registers => Lists::OfRust,
         }
     }
 }

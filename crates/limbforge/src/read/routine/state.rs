@@ -18,7 +18,8 @@ use crate::read::{word::Node, x86::Place};
 pub struct Call {
     /// The operations that it is proved to be.
     pub operations: Vec<String>,
-    pub args: Vec<Vec<Node>>,
+    /// Of a list of which only some words are passed, these.
+    pub args: Vec<Vec<Option<Node>>>,
     pub results: Vec<Vec<Node>>,
 }
 

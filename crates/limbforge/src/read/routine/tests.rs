@@ -18,7 +18,7 @@ use crate::{
     ops::derive::derive,
     prime::Prime,
     read::{
-        Arrangement,
+        Arrangement, Returned,
         word::{Node, Op, Words, evaluate},
         x86,
     },
@@ -153,13 +153,16 @@ fn one_place_is_called_in_one_way() {
     };
     let both = |second: &str, arrangement| {
         let mut routines = Routines::new(&FIELD, |_| Err(String::new()));
-        let first = callee("add", Arrangement::Addresses, x86::Place::Carry);
+        let first = callee("add", Returned::Addresses.into(), x86::Place::Carry);
         routines.insert(at, first);
         routines.insert(at, callee(second, arrangement, x86::Place::Zero));
         let found = &routines.callees[&at];
         (found.operations.join(" "), found.changed.len())
     };
-    let (here, there) = (Arrangement::Addresses, Arrangement::Registers);
+    let (here, there) = (
+        Arrangement::from(Returned::Addresses),
+        Arrangement::from(Returned::Registers),
+    );
     assert_eq!(both("sub", here.clone()), ("add sub".to_owned(), 2));
     assert_eq!(both("sub", there), ("sub".to_owned(), 1));
     assert_eq!(both("opp", here), ("opp".to_owned(), 1));

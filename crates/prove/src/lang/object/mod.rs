@@ -15,7 +15,7 @@ use limbforge::{
     emit::asm::{AsmError, aarch64, flagged, riscv, x86},
     field::Field,
     ir::Program,
-    read::{Aarch64, Arrangement, Meanings, Prover, ReadError, Riscv, X86},
+    read::{Aarch64, Arrangement, Meanings, Prover, ReadError, Returned, Riscv, X86},
 };
 use riscv_lab::isa::Isa;
 
@@ -152,7 +152,7 @@ fn judge<'a, M: Meanings>(
             (Some(named), Some(wanted)) => {
                 let arrangements = match named.is_rust {
                     true => Arrangement::of_rust(field.into(), wanted.program()),
-                    false => vec![Arrangement::Addresses],
+                    false => vec![Returned::Addresses.into()],
                 };
                 proved(code, meanings, field, wanted, &arrangements, &prover)
             }
@@ -215,8 +215,8 @@ fn proved<'a, M: Meanings>(
             });
         match proof {
             Ok(lifted) => {
-                let passing = match arrangement {
-                    Arrangement::Addresses => None,
+                let passing = match arrangement.results {
+                    Returned::Addresses => None,
                     _ => Some(arrangement.describe(meanings, field.into(), wanted.program())),
                 };
                 let outcome = Outcome::Code(Box::new(lifted), passing);

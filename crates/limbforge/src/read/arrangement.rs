@@ -58,10 +58,11 @@ fn of_results(interface: Interface, program: &Program) -> Vec<Returned> {
         return vec![Returned::Registers];
     }
     let mut all: Vec<Returned> = Vec::new();
-    for order in orders(results.len()) {
+    let sizes: Vec<(usize, usize)> = results.iter().map(|port| size(interface, port)).collect();
+    for order in orders(&sizes) {
         let (mut offsets, mut end) = (vec![0; results.len()], 0_usize);
         for k in order {
-            let (size, align) = size(interface, &results[k]);
+            let (size, align) = sizes[k];
             offsets[k] = end.next_multiple_of(align);
             end = offsets[k] + size;
         }
@@ -274,9 +275,10 @@ fn size(interface: Interface, port: &Port) -> (usize, usize) {
     }
 }
 
-/// All orders of so many things; of more than three only the given one.
-fn orders(count: usize) -> Vec<Vec<usize>> {
-    match count {
+/// All orders of values of these sizes and alignments. Of more than three only the given one and rustc's: the larger the
+/// power of two that divides the size, the earlier, so that an array of 8 words comes before a word.
+fn orders(sizes: &[(usize, usize)]) -> Vec<Vec<usize>> {
+    match sizes.len() {
         2 => vec![vec![0, 1], vec![1, 0]],
         3 => vec![
             vec![0, 1, 2],
@@ -286,6 +288,13 @@ fn orders(count: usize) -> Vec<Vec<usize>> {
             vec![2, 0, 1],
             vec![2, 1, 0],
         ],
-        _ => vec![(0..count).collect()],
+        count => {
+            let given: Vec<usize> = (0..count).collect();
+            let mut grouped = given.clone();
+            // rustc_abi, `univariant_biased`: a stable sort by the alignment that the size would have.
+            let group = |k: &usize| sizes[*k].0.max(sizes[*k].1).trailing_zeros();
+            grouped.sort_by_key(|k| std::cmp::Reverse(group(k)));
+            vec![given, grouped]
+        }
     }
 }

@@ -95,6 +95,7 @@ impl Canon<'_> {
     /// `b`.
     fn three(&mut self, x: Node, y: Node) -> Option<(Op, [Node; 3], Node)> {
         [(x, y), (y, x)].into_iter().find_map(|(first, second)| {
+            let first = self.as_comparison(first);
             let ((out, terms), (other, next)) = (self.words.get(first), self.words.get(second));
             let (op, sign) = match out {
                 Op::Carry => (Op::Add, 1),

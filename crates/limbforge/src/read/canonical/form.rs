@@ -10,6 +10,9 @@ use crate::read::word::{Node, Op, Reading};
 /// Terms of a linear form; a longer sum is an atom.
 pub const TERMS: usize = 256;
 
+/// The top bit of a word.
+const TOP: u64 = 1 << 63;
+
 /// A word that a form is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 enum Atom {
@@ -172,6 +175,11 @@ impl Canon<'_> {
             Op::Xor if [0, 1].into_iter().any(|i| constant(i) == Some(u64::MAX)) => {
                 let x = usize::from(constant(0) == Some(u64::MAX));
                 Some(Form::constant(u64::MAX).minus(of(x)))
+            }
+            // x + 2^63, as nothing is above the bit.
+            Op::Xor if [0, 1].into_iter().any(|i| constant(i) == Some(TOP)) => {
+                let x = usize::from(constant(0) == Some(TOP));
+                Some(Form::constant(TOP).plus(of(x)))
             }
             // 1 - b
             Op::Xor => [(0, 1), (1, 0)].into_iter().find_map(|(one, bit)| {

@@ -1,6 +1,6 @@
 //! Words whose bits are all the same, and words that they keep.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::{
     Canon,
@@ -16,6 +16,10 @@ pub struct Noted {
     masks: HashMap<Bit, Node>,
     /// Words shifted to the right, by the forms of these without a constant that is shifted out.
     pub shifts: HashMap<(Op, Form), Node>,
+    /// Sums of multiples of 2^w and words below that, by the forms of the multiples, with w.
+    pub joined: HashMap<Form, (Node, u32)>,
+    /// The forms of words that are compared with others.
+    pub compared: HashSet<Form>,
 }
 
 /// The bit that all bits of a word are.

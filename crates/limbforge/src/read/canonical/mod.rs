@@ -17,6 +17,7 @@ mod select;
 mod short;
 #[cfg(test)]
 mod tests;
+mod upper;
 mod zero;
 
 use std::collections::{HashMap, HashSet};
@@ -225,6 +226,7 @@ impl Canon<'_> {
         self.note_sign(node);
         self.note_mask(node);
         self.note_shift(node);
+        self.note_joined(node);
         let (op, args) = self.words.get(node);
         if !args.is_empty() {
             let args = args.to_vec();
@@ -371,6 +373,7 @@ impl Canon<'_> {
             return Some(zeroed);
         }
         let before = self.less_before_shift(x, y);
+        let before = before.or_else(|| self.less_with_rest(x, y));
         if let Some(less) = before.or_else(|| self.less_than_constant(x, y)) {
             return Some(less);
         }

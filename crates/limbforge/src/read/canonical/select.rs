@@ -136,17 +136,4 @@ impl Canon<'_> {
             self.hinted_choice(bit, x, y)
         })
     }
-
-    /// The low bits of a selection as the hints' selection, where that is shorter: a compiler computes both words in
-    /// short registers.
-    pub(super) fn short_choice(&mut self, k: u32, word: Node) -> Option<Node> {
-        let (Op::Or, &[x, y]) = self.words.get(word) else {
-            return None;
-        };
-        let [on, off, bit] = self.selection(x, y)?;
-        let (on, off) = (self.whole(k, on)?, self.whole(k, off)?);
-        let choice = self.hinted_choice(bit, on, off)?;
-        self.assume_below(k, choice);
-        Some(choice)
-    }
 }

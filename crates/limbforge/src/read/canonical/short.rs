@@ -69,6 +69,10 @@ impl Canon<'_> {
                 let product = self.hinted(Op::Multiply, &factors);
                 self.form(product.unwrap_or(word))
             }
+            (Op::Or, &[x, y]) => {
+                let choice = self.whole_selection(k, [x, y], left);
+                self.form(choice.unwrap_or(word))
+            }
             (Op::Xor, &[x, y]) => {
                 let choice = self.whole_choice(k, [x, y], left);
                 self.form(choice.unwrap_or(word))
@@ -97,6 +101,43 @@ impl Canon<'_> {
         );
         let (x, y) = if set { (x, y) } else { (y, x) };
         self.hinted_choice(bit, x, y)
+    }
+
+    /// The hints' selection that is this one modulo 2^k: of two words that are the same modulo 2^k.
+    fn whole_selection(&mut self, k: u32, [x, y]: [Node; 2], left: &mut usize) -> Option<Node> {
+        let [on, off, bit] = self.selection(x, y)?;
+        let (on, off) = (
+            self.whole_within(k, on, left)?,
+            self.whole_within(k, off, left)?,
+        );
+        self.hinted_choice(bit, on, off)
+    }
+
+    /// The low bits of a selection as the hints' selection, where that is shorter: a compiler computes both words in
+    /// short registers.
+    pub(super) fn short_choice(&mut self, k: u32, word: Node) -> Option<Node> {
+        let (Op::Or, &[x, y]) = self.words.get(word) else {
+            return None;
+        };
+        let choice = self.whole_selection(k, [x, y], &mut { PARTS })?;
+        self.assume_below(k, self.minuend(choice));
+        Some(choice)
+    }
+
+    /// A word that is not below this one. A selection of x where `x - y` borrows, else of that difference, is not above
+    /// x; nor is one of one.
+    fn minuend(&self, word: Node) -> Node {
+        let mut greatest = word;
+        while let (Op::Or | Op::Add, &[x, y]) = self.words.get(greatest)
+            && let Some([on, off, bit]) = self.selection(x, y)
+            && let ((Op::Sub, terms), (Op::Less, compared)) =
+                (self.words.get(off), self.words.get(bit))
+            && terms == compared
+            && terms[0] == on
+        {
+            greatest = on;
+        }
+        greatest
     }
 
     /// A word of which these are low bits, at least k of them.

@@ -6,6 +6,7 @@ mod masks;
 mod products;
 mod rules;
 mod table;
+mod upper;
 mod words;
 
 use super::{Node, Op, Words, canonical};
@@ -65,7 +66,7 @@ impl Growing {
     /// One more expression, of the shapes that carries, borrows and selections have.
     fn grow(&mut self) {
         let (x, y, z) = self.operands();
-        let shape = self.random.next() % 33;
+        let shape = self.random.next() % 35;
         let words = &mut self.words;
         let (bit, other) = (low(words, 1, z), low(words, 1, y));
         let zero = words.constant(0);
@@ -136,6 +137,7 @@ impl Growing {
             24..26 => self.shortened((x, y, z)),
             26..30 => self.divided((x, y, z)),
             30..32 => self.masked((x, y, z)),
+            32..34 => self.upper((x, y, z)),
             _ => {
                 let either = words.node(Op::Xor, &[bit, other]);
                 let kept = words.node(Op::KeepIf, &[x, either]);

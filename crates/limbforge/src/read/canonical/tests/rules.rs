@@ -5,6 +5,7 @@ use super::{
     masks::{MASKS, NEARLY},
     products::{PARTS, RESEMBLING, SIGNED},
     table::{CARRIES, KEPT, SUMS},
+    upper::{BELOW, UPPER},
     values,
     words::{BITS, CHOSEN, COMPARED, JOINED},
 };
@@ -21,7 +22,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    fn new() -> Terms {
+    pub fn new() -> Terms {
         let mut words = Words::default();
         let [x, y, z, b, c] =
             [0, 1, 2, 3, 4].map(|port| words.node(Op::Parameter { port, word: 0 }, &[]));
@@ -126,7 +127,7 @@ const WORDS: [u64; 10] = [
 #[test]
 fn each_rule() {
     let rules = [
-        SUMS, CARRIES, KEPT, BITS, COMPARED, CHOSEN, JOINED, PARTS, SIGNED, MASKS,
+        SUMS, CARRIES, KEPT, BITS, COMPARED, CHOSEN, JOINED, PARTS, SIGNED, MASKS, UPPER,
     ];
     for (name, hints, code, leans) in rules.concat() {
         let mut terms = Terms::new();
@@ -172,7 +173,7 @@ fn inputs() -> impl Iterator<Item = [u64; 5]> {
 /// An expression that only resembles one of the hints keeps its value.
 #[test]
 fn no_rule() {
-    for (name, hints, code) in RESEMBLING.iter().chain(NEARLY) {
+    for (name, hints, code) in [RESEMBLING, NEARLY, BELOW].concat() {
         let mut terms = Terms::new();
         hints(&mut terms);
         let known = terms.words.len();

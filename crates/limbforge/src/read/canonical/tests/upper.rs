@@ -119,6 +119,10 @@ pub const BELOW: &[(&str, Expression, Expression)] = &[
         |t| { let d = t.sub(t.y, t.z); let c = t.choose(t.b, t.x, d); shift_left(&mut t.words, 32, c) },
         |t| { let (on, d) = (t.node(Op::KeepIf, t.x, t.b), t.sub(t.y, t.z)); let d = low(&mut t.words, 32, d);
             let off = t.node(Op::KeepUnless, d, t.c); let c = t.node(Op::Or, on, off); shift_left(&mut t.words, 32, c) }),
+    ("words that a bit keeps both",
+        |t| { let d = t.sub(t.y, t.z); let c = t.choose(t.b, t.x, d); shift_left(&mut t.words, 32, c) },
+        |t| { let d = t.sub(t.y, t.z); let d = low(&mut t.words, 32, d);
+            let [on, off] = [t.x, d].map(|of| t.words.node(Op::KeepIf, &[of, t.b])); let c = t.node(Op::Or, on, off); shift_left(&mut t.words, 32, c) }),
     ("a difference by the borrow of another one",
         |t| reduced(t, t.z, t.x),
         |t| reduced_halves(t, t.z, t.x)),

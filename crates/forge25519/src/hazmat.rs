@@ -4,7 +4,7 @@
 use crate::edwards;
 use crate::hash::Variant;
 #[doc(hidden)]
-pub use crate::lanes::Stage;
+pub use crate::lanes::{Repeats, Stage};
 use crate::montgomery::clamp;
 use crate::operation::Operation;
 pub use crate::path::Path;

@@ -6,11 +6,14 @@
 
 use crate::hash::Variant;
 use crate::hazmat::ExpandedSecretKey;
-use crate::lanes::{COUNT, Decodings, Equations, Keys, Ladders, Signatures, Stage, has};
+use crate::lanes::{
+    COUNT, Decodings, Equations, Keys, Ladders, Repeating, Repeats, Signatures, Stage, has,
+};
 use crate::montgomery;
 use crate::operation::Operation;
 use crate::path::Path;
 use crate::{Rule, SecretKey, Signature, SignatureError, SigningKey, VerifyingKey};
+use core::marker::PhantomData;
 
 /// A message with a signature and the key under which it should be valid.
 #[derive(Clone, Copy, Debug)]
@@ -100,8 +103,9 @@ impl Path {
     /// The verdicts on eight signatures, and at the end of each stage a call: for measurements. Nothing if this way has
     /// no eight lanes. If no signature needs its equation, the first stage is the last.
     ///
-    /// A program that measures needs one instance of this function, and none of [`verify_many`]: the compiler inlines
-    /// the formulas where they have one caller, and does not where they have two, which takes longer.
+    /// A crate that measures needs one instance of this function, and none of [`verify_many`] or of
+    /// [`verify_repeating`](Path::verify_repeating): the compiler inlines the formulas where they have one caller, and
+    /// does not where they have two, which takes longer. Each crate has its own copies of the formulas.
     #[doc(hidden)]
     pub fn verify_stages(
         self,
@@ -110,6 +114,27 @@ impl Path {
         passed: impl FnMut(Stage),
     ) -> Option<[bool; 8]> {
         verify_eight(self, rule, signed, passed)
+    }
+
+    /// [`verify_stages`](Path::verify_stages) with steps of the chain repeated or omitted: the verdicts are correct only
+    /// if each is computed once.
+    #[doc(hidden)]
+    pub fn verify_repeating<R: Repeats>(
+        self,
+        rule: Rule,
+        signed: [&Signed<'_>; 8],
+        passed: impl FnMut(Stage),
+    ) -> Option<[bool; 8]> {
+        let job = Equations {
+            rule,
+            signed,
+            passed,
+        };
+        let accepted = self.run(Repeating {
+            job,
+            repeats: PhantomData::<R>,
+        })?;
+        Some(core::array::from_fn(|lane| has(accepted, lane)))
     }
 
     /// [`sign_many`] in this way.

@@ -17,6 +17,7 @@ mod ladder;
 #[cfg(feature = "alloc")]
 mod pippenger;
 mod portable;
+mod repeated;
 mod sha512;
 mod sign;
 mod straus;
@@ -31,6 +32,8 @@ pub(crate) use equation::Equations;
 pub use equation::Stage;
 pub(crate) use ladder::Ladders;
 pub(crate) use portable::Portable;
+pub(crate) use repeated::Repeating;
+pub use repeated::Repeats;
 pub(crate) use sign::{Keys, Signatures};
 #[cfg(all(test, feature = "alloc"))]
 pub(crate) use {

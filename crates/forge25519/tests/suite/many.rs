@@ -4,7 +4,7 @@ use crate::common::{RULES, by_rule, cases, random, random_message, rng};
 use crate::forged::cases::all;
 use crate::forged::crafted::{Crafted, count, crafted, halves};
 use crate::oracle::Instance;
-use forge25519::hazmat::{Path, Stage};
+use forge25519::hazmat::{Path, Repeats, Stage};
 use forge25519::x25519::{x25519, x25519_many};
 use forge25519::{
     Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, decode_many, sign_many, verify_many,
@@ -193,8 +193,6 @@ fn ragged_counts_and_mixed_lengths() {
     }
 }
 
-/// Lengths around where SHA-512 takes one block more, for the nonce (after 32 bytes) and the challenge (after 64), with
-/// equal and with very different lengths in a group.
 /// Watching the stages changes no verdict, and each ends where it should.
 #[test]
 fn stages_have_the_verdicts_of_all_together() {
@@ -228,6 +226,45 @@ fn stages_have_the_verdicts_of_all_together() {
     }
 }
 
+/// Doublings as often as `N`, all else once.
+struct Doublings<const N: usize>;
+
+impl<const N: usize> Repeats for Doublings<N> {
+    fn doublings() -> usize {
+        N
+    }
+    fn additions() -> usize {
+        1
+    }
+    fn base_additions() -> usize {
+        1
+    }
+    fn chooses() -> bool {
+        true
+    }
+}
+
+/// The chain whose steps measurements repeat is the same if each is there once.
+#[test]
+fn repeating_changes_verdicts_only_if_steps_are_repeated() {
+    let forged = forged();
+    let rule = Rule::Rfc8032;
+    let signed: [Signed<'_>; 8] = core::array::from_fn(|lane| signed(&forged[7 * lane]));
+    let expected: Vec<bool> = verify_many(rule, &signed).map(|one| one.is_ok()).collect();
+    assert!(expected.contains(&true));
+    for path in Path::all() {
+        let group = signed.each_ref();
+        let Some(once) = path.verify_repeating::<Doublings<1>>(rule, group, |_| ()) else {
+            continue;
+        };
+        assert_eq!(once[..], expected, "{path:?}");
+        let twice = path.verify_repeating::<Doublings<2>>(rule, group, |_| ());
+        assert_ne!(twice, Some(once), "{path:?}");
+    }
+}
+
+/// Lengths around where SHA-512 takes one block more, for the nonce (after 32 bytes) and the challenge (after 64), with
+/// equal and with very different lengths in a group.
 fn lengths() -> impl Iterator<Item = usize> {
     let ends = (0..3).flat_map(|block| [32, 64].map(|before| 128 * block + 111 - before));
     let around = ends.flat_map(|end| [end - 1, end, end + 1]);

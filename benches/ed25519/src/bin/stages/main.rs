@@ -1,27 +1,27 @@
-//! Where the time of eight verifications in lanes goes: cycles of each part, and the least that its multiply-adds take.
+//! Where the time of eight verifications in lanes goes: cycles of each part and of each kind of steps of the chain, and
+//! the least that their multiply-adds take.
 //!
-//! A program of its own, with one instance of `verify_stages`: the formulas are inlined where they have one caller.
+//! A kind of steps takes what the chain takes less without it. Both chains are one instance of `verify_repeating`; the
+//! instance of `verify_stages` is in another crate.
 
+mod chain;
 mod counts;
+mod measure;
 mod rate;
 
 use std::fs::File;
 use std::process::{Command, ExitCode};
-use std::time::Instant;
 
+use chain::STEPS;
 use counts::Counts;
-use forge25519::hazmat::{Path, Stage};
-use forge25519::{Rule, Signature, Signed, Signer, SigningKey, VerifyingKey};
-use limbforge_lab::measure::{Clock, Environment, Samples};
+use forge25519::hazmat::Path;
+use limbforge_lab::measure::{Environment, Samples};
+use measure::Measured;
 use serde::Serialize;
 
-/// Keys and signatures that inputs rotate over.
-const INPUTS: usize = 1024;
 const LANES: usize = 8;
-const ROUNDS: usize = 301;
 
-/// Parts with times of their own. The chain is one part, with the verdict: the processor overlaps its formulas.
-const PARTS: [&str; 5] = ["decompression", "hashing", "scalars", "tables", "chain"];
+const PARTS: [&str; shipped::PARTS] = ["decompression", "hashing", "scalars", "tables", "chain"];
 
 #[derive(Serialize)]
 struct Record {
@@ -30,10 +30,11 @@ struct Record {
     environment: Environment,
     /// Multiply-adds of 512 bits a cycle.
     rate: f64,
+    /// Sums of 512 bits a cycle.
+    sums_rate: f64,
     /// Cycles of each part for a signature, a sample a round, in the order of the work.
     parts: Vec<Part>,
-    /// How often each formula of the chain stands there, and its instructions.
-    formulas: Vec<Formula>,
+    chain: Chain,
 }
 
 #[derive(Serialize)]
@@ -44,6 +45,27 @@ struct Part {
     multiply_adds: usize,
 }
 
+/// Cycles of chains with other numbers of steps, for a signature, a sample a round.
+#[derive(Serialize)]
+struct Chain {
+    /// The verdicts' chain, in the loops that repeat steps.
+    once: Samples,
+    /// Without all steps below.
+    none: Samples,
+    steps: Vec<Step>,
+}
+
+#[derive(Serialize)]
+struct Step {
+    name: &'static str,
+    /// The chain without these steps.
+    omitted: Samples,
+    /// The chain with each of these steps computed twice.
+    twice: Option<Samples>,
+    formula: Option<Formula>,
+}
+
+/// What the field has for a step.
 #[derive(Serialize)]
 struct Formula {
     name: &'static str,
@@ -78,8 +100,8 @@ fn run(file: Option<&String>, words: &[String]) -> Result<(), String> {
     let file = file.map_err(|error| {
         format!("cannot write the record ({error}); give --json a file in a folder that exists")
     })?;
-    let (samples, times) = measure(path);
-    let formulas = formulas(times);
+    let measured = measure::measure(path);
+    let (parts, chain) = (parts(&measured), chain(&measured));
     let record = Record {
         study: "stages",
         command: ["stages".to_owned()]
@@ -89,22 +111,40 @@ fn run(file: Option<&String>, words: &[String]) -> Result<(), String> {
             .collect::<Vec<_>>()
             .join(" "),
         environment: environment(),
-        rate: rate::measured(),
-        parts: parts(samples, &formulas),
-        formulas,
+        rate: rate::of_multiply_adds(),
+        sums_rate: rate::of_sums(),
+        parts,
+        chain,
     };
-    for part in &record.parts {
-        let bound = part.multiply_adds as f64 / record.rate / LANES as f64;
-        println!(
-            "{:14} {:8.0} cycles a signature, bound {bound:8.0}",
-            part.name,
-            part.samples.median()
-        );
-    }
+    print(&record);
     if let Some(file) = file {
         serde_json::to_writer_pretty(file, &record).map_err(|error| error.to_string())?;
     }
     Ok(())
+}
+
+/// Medians, for people. `xtask splice` makes the tables.
+fn print(record: &Record) {
+    let bound = |multiply_adds: usize| multiply_adds as f64 / record.rate / LANES as f64;
+    let line = |name: &str, cycles: f64, multiply_adds| {
+        let bound = bound(multiply_adds);
+        println!("{name:31} {cycles:8.0} cycles a signature, bound {bound:8.0}");
+    };
+    for part in &record.parts {
+        line(part.name, part.samples.median(), part.multiply_adds);
+    }
+    let Chain { once, none, steps } = &record.chain;
+    line("chain in loops", once.median(), 0);
+    line("chain without the steps below", none.median(), 0);
+    for step in steps {
+        let multiply_adds = step.formula.as_ref().map_or(0, Formula::multiply_adds);
+        let cycles = once.median() - step.omitted.median();
+        line(step.name, cycles, multiply_adds);
+        if let Some(twice) = &step.twice {
+            let cycles = twice.median() - once.median();
+            line("  a second time", cycles, multiply_adds);
+        }
+    }
 }
 
 /// The machine, and the compiler with the profile of this workspace.
@@ -116,97 +156,56 @@ fn environment() -> Environment {
     environment
 }
 
-/// Doublings, additions, additions of multiples of B.
-type Times = [usize; 3];
-
-/// Samples of all parts, and how often each formula of the chain was computed.
-fn measure(path: Path) -> (Vec<Samples>, Times) {
-    let keys: Vec<SigningKey> = (0..INPUTS)
-        .map(|i| SigningKey::from_bytes(&seed(i)))
-        .collect();
-    let messages: Vec<[u8; 32]> = (0..INPUTS).map(|i| seed(INPUTS + i)).collect();
-    let public: Vec<VerifyingKey> = keys.iter().map(SigningKey::verifying_key).collect();
-    let signatures = keys.iter().zip(&messages);
-    let signatures: Vec<Signature> = signatures.map(|(key, message)| key.sign(message)).collect();
-    let signed: Vec<Signed<'_>> = (0..INPUTS)
-        .map(|i| Signed {
-            key: &public[i],
-            message: &messages[i],
-            signature: &signatures[i],
-        })
-        .collect();
-    let mut clock = Clock::warmed_up(std::time::Duration::from_millis(200));
-    let (mut samples, mut times) = (vec![Samples::none(); PARTS.len()], Times::default());
-    // The first round warms caches up.
-    for round in 0..=ROUNDS {
-        clock.refresh();
-        let group = std::array::from_fn(|lane| &signed[(round * LANES + lane) % INPUTS]);
-        let (mut marks, mut count) = ([Instant::now(); PARTS.len() + 1], Times::default());
-        let verdicts = path.verify_stages(Rule::Rfc8032, group, |stage| match stage {
-            Stage::Doubling => count[0] += 1,
-            Stage::Addition => count[1] += 1,
-            Stage::BaseAddition => count[2] += 1,
-            Stage::Verdict => marks[5] = Instant::now(),
-            early => marks[1 + early as usize] = Instant::now(),
-        });
-        assert_eq!(verdicts, Some([true; LANES]));
-        if round > 0 {
-            for (part, both) in samples.iter_mut().zip(marks.windows(2)) {
-                let nanoseconds = (both[1] - both[0]).as_nanos() as f64;
-                part.push(nanoseconds / clock.nanoseconds_per_cycle() / LANES as f64);
-            }
-            times = count;
-        }
+impl Formula {
+    /// Of all times.
+    fn multiply_adds(&self) -> usize {
+        self.times * self.counts.multiply_adds
     }
-    (samples, times)
 }
 
-/// Bytes of a number, as different as those of a hash are.
-fn seed(i: usize) -> [u8; 32] {
-    let mut word = i as u64;
-    std::array::from_fn(|_| {
-        word = word
-            .wrapping_mul(0x5851_f42d_4c95_7f2d)
-            .wrapping_add(0x1405_7b7e_f767_814f);
-        (word >> 56) as u8
-    })
-}
-
-fn formulas(times: Times) -> Vec<Formula> {
-    let names = [
-        "completed_double",
-        "completed_add_cached",
-        "completed_add_table",
-    ];
-    let rows = names.into_iter().zip(times);
-    rows.map(|(name, times)| Formula {
+fn formula(kind: usize, measured: &Measured) -> Option<Formula> {
+    let name = STEPS[kind].1?;
+    Some(Formula {
         name,
-        times,
+        times: measured.steps[kind],
         counts: counts::of(name),
     })
-    .collect()
+}
+
+fn chain(measured: &Measured) -> Chain {
+    let step = |kind: usize| {
+        let formula = formula(kind, measured);
+        Step {
+            name: STEPS[kind].0,
+            omitted: measured.omitted[kind].clone(),
+            twice: formula.is_some().then(|| measured.twice[kind].clone()),
+            formula,
+        }
+    };
+    Chain {
+        once: measured.once.clone(),
+        none: measured.none.clone(),
+        steps: (0..STEPS.len()).map(step).collect(),
+    }
 }
 
 /// Products and squares beside formulas, from the sources of `lanes`: decoding has 9 and 3 besides the power of the
 /// square root, which has 11 and 251, and the keys' T = X·Y a product; a table has T·2d of a point, and for seven
 /// multiples a sum of three products, four for the extended point and one for its entry.
-fn parts(samples: Vec<Samples>, formulas: &[Formula]) -> Vec<Part> {
+fn parts(measured: &Measured) -> Vec<Part> {
     let [product, square] = ["mul", "square"].map(|name| counts::of(name).multiply_adds);
-    let chain = formulas
-        .iter()
-        .map(|formula| formula.times * formula.counts.multiply_adds)
-        .sum();
+    let formulas = (0..STEPS.len()).filter_map(|kind| formula(kind, measured));
     let multiply_adds = [
         (9 + 11 + 1) * product + (3 + 251) * square,
         0,
         0,
         2 * (1 + 7 * (3 + 4 + 1)) * product,
-        chain,
+        formulas.map(|formula| formula.multiply_adds()).sum(),
     ];
-    let rows = PARTS.into_iter().zip(samples).zip(multiply_adds);
+    let rows = PARTS.into_iter().zip(&measured.parts).zip(multiply_adds);
     rows.map(|((name, samples), multiply_adds)| Part {
         name,
-        samples,
+        samples: samples.clone(),
         multiply_adds,
     })
     .collect()

@@ -30,8 +30,6 @@ struct Record {
     environment: Environment,
     /// Multiply-adds of 512 bits a cycle.
     rate: f64,
-    /// Sums of 512 bits a cycle.
-    sums_rate: f64,
     /// Cycles of each part for a signature, a sample a round, in the order of the work.
     parts: Vec<Part>,
     chain: Chain,
@@ -111,8 +109,7 @@ fn run(file: Option<&String>, words: &[String]) -> Result<(), String> {
             .collect::<Vec<_>>()
             .join(" "),
         environment: environment(),
-        rate: rate::of_multiply_adds(),
-        sums_rate: rate::of_sums(),
+        rate: rate::measured(),
         parts,
         chain,
     };

@@ -63,7 +63,9 @@ pub fn measure(path: Path) -> Measured {
             };
         }
         let cycle = clock.nanoseconds_per_cycle() * LANES as f64;
-        let cycles = last.parts().map(|part| part.as_nanos() as f64 / cycle);
+        // In tenths, as the clock ticks no finer.
+        let tenths = |part: Duration| (part.as_nanos() as f64 / cycle * 10.0).round() / 10.0;
+        let cycles = last.parts().map(tenths);
         (cycles, last.steps)
     };
     let mut all = Measured::empty();

@@ -116,8 +116,8 @@ impl Path {
         verify_eight(self, rule, signed, passed)
     }
 
-    /// [`verify_stages`](Path::verify_stages) with steps of the chain repeated or omitted: the verdicts are correct only
-    /// if each is computed once.
+    /// [`verify_stages`](Path::verify_stages) with steps of the chain repeated or omitted. The verdicts are correct
+    /// only if each is computed once.
     #[doc(hidden)]
     pub fn verify_repeating<R: Repeats>(
         self,

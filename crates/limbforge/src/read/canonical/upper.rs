@@ -29,8 +29,7 @@ impl Canon<'_> {
     }
 
     /// `x < k` as `x + r < k`, where 2^w divides x and k and r is below 2^w: the sum does not wrap, and is below k if
-    /// and only if `x / 2^w` is below `k / 2^w`. Words that
-    /// the hints compare stay.
+    /// and only if `x / 2^w` is below `k / 2^w`. Words that the hints compare stay.
     pub(super) fn less_with_rest(&mut self, x: Node, y: Node) -> Option<Node> {
         let k = self.words.as_constant(y)?;
         let part = self.form(x);

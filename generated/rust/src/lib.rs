@@ -37,6 +37,8 @@
 //! find out when they run whether the processor has it, and call those of `word64` if not. Without this feature the crate
 //! forbids `unsafe`.
 //!
+//! With `RUSTFLAGS="--cfg limbforge_calls"` no function is inlined, so that `limbforge prove` can prove the bytes of all of them.
+//!
 //! Functions are `const`, but for those that write lists, take exponents, or repeat what an argument says. Those that choose by
 //! a flag, inversion among them, are `const` from Rust 1.86 on. So the compiler computes tables:
 //!

@@ -59,3 +59,38 @@ fn is_of_lanes(checked: &Checked<Program>, inst: &Inst) -> bool {
     };
     fits && exists
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::check;
+
+    /// A part of the product of two numbers of so many bits.
+    fn part(name: &str, bits: [u32; 2]) -> Result<(), Refusal> {
+        let [x, y] = bits.map(|bits| format!("[0, 2^{bits} - 1]"));
+        let text = format!(
+            "program p (64-bit words)\n  formula \"bounds\"\n  modulus 2^61 - 1\n  param x: word\n    v0: u64 in {x}\n  \
+             param y: word\n    v1: u64 in {y}\n  v2: u64 = const 2^60\n  v3: u64 = {name} v0 v1 v2\n  \
+             result out: word\n    v3 in [0, 2^64 - 1]\n  ensure v3 in [0, 2^64 - 1]\n"
+        );
+        let program: Program = text.parse().unwrap();
+        fits_lanes(&check(program).unwrap())
+    }
+
+    /// Factors that are doubles, of a product that is one with what is added.
+    #[test]
+    fn wider_doubles() {
+        for name in ["fma51lo", "fma51hi"] {
+            for bits in [[52, 51], [51, 52], [51, 51], [52, 1]] {
+                assert!(part(name, bits).is_ok(), "{name} {bits:?}");
+            }
+            for bits in [[53, 50], [50, 53], [53, 1], [52, 52], [1, 64]] {
+                let refused = part(name, bits);
+                assert!(
+                    matches!(refused, Err(Refusal::Lane { .. })),
+                    "{name} {bits:?}"
+                );
+            }
+        }
+    }
+}

@@ -202,6 +202,9 @@ fn printed(root: &Path) -> Result<Vec<Job>, String> {
         if let Some((row, problem)) = report.refused().next() {
             return Err(failed(format!("{}: {problem}", row.name)));
         }
+        if !report.is_proved() {
+            return Err(failed("no function is read".to_owned()));
+        }
         Ok(Some(Job::new(
             name.display().to_string(),
             field,

@@ -201,6 +201,30 @@ fn reasons_are_told_of_rust() {
     }
 }
 
+/// Of attributes under a condition, only how a function is inlined is free: a function with another one is not read.
+#[test]
+fn conditions_of_rust() {
+    let printed = printed("rust/src/p256/word64.rs");
+    let own = "#[cfg_attr(limbforge_calls, inline(never))]";
+    let is_read = |other: &str| {
+        let text = printed.text.replacen(own, other, 1);
+        let report = examine(printed.language, &text, &printed.field).expect("a file");
+        !report.missing.contains(&"add".to_owned())
+    };
+    for harmless in [
+        own,
+        "#[inline]",
+        "#[cfg_attr(any(), inline, inline(always))]",
+    ] {
+        assert!(is_read(harmless), "{harmless}");
+    }
+    for harmful in ["cfg(any())", "inline(never), cfg(any())", "no_mangle"] {
+        let harmful = format!("#[cfg_attr(limbforge_calls, {harmful})]");
+        assert!(!is_read(&harmful), "{harmful}");
+    }
+    assert!(!is_read("#[cfg_attr(limbforge_calls)]"));
+}
+
 /// Of implementations of traits.
 const PRINTS: &str = "is not what Limbforge prints";
 

@@ -9,7 +9,7 @@ mod types;
 
 use num_bigint::BigInt;
 use proc_macro2::TokenStream;
-use syn::Item;
+use syn::{Item, punctuated::Punctuated};
 
 use super::{
     problem::Problem,
@@ -63,6 +63,18 @@ fn parsed(text: &str) -> Result<syn::File, Problem> {
 /// Attributes that change nothing of a meaning.
 const ATTRIBUTES: &[&str] = &["doc", "inline", "must_use", "derive", "repr", "allow"];
 
+/// Whether an attribute may change a meaning. Under any condition a function may or may not be put in place.
+fn is_harmful(attribute: &syn::Attribute) -> bool {
+    if attribute.path().is_ident("cfg_attr") {
+        let parser = Punctuated::<syn::Meta, syn::Token![,]>::parse_terminated;
+        let parts = attribute.parse_args_with(parser).unwrap_or_default();
+        let mut inner = parts.iter().skip(1);
+        return parts.len() < 2 || !inner.all(|part| part.path().is_ident("inline"));
+    }
+    let mut known = ATTRIBUTES.iter();
+    !known.any(|name| attribute.path().is_ident(name))
+}
+
 /// The attributes of an item that is read.
 fn attributes(item: &Item) -> &[syn::Attribute] {
     match item {
@@ -100,12 +112,10 @@ fn read_item(file: &mut File, item: &Item) -> Result<(), Problem> {
     {
         return read_item(file, &Item::Fn(function?));
     }
-    let harmful = |attribute: &&syn::Attribute| {
-        !ATTRIBUTES
-            .iter()
-            .any(|name| attribute.path().is_ident(name))
-    };
-    if let Some(other) = attributes(item).iter().find(harmful) {
+    if let Some(other) = attributes(item)
+        .iter()
+        .find(|attribute| is_harmful(attribute))
+    {
         // A macro can take the place of another one; everything else can be there once.
         if matches!(item, Item::Macro(_)) {
             return Err(Problem::unknown(line(other), "this attribute"));

@@ -1,6 +1,7 @@
 //! The command as a user meets it: what it prints, what it writes, how it refuses.
 
 mod aarch64;
+mod certificates;
 mod explain;
 mod fiat;
 mod formula;

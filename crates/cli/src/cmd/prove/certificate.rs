@@ -36,6 +36,16 @@ pub fn to_compare(certificate: &Path) -> Result<Field, Failure> {
     }
 }
 
+/// How much of a program the check proves. The meaning of some has a part that is not proved.
+fn by_check(checked: &Rechecked, name: &str) -> &'static str {
+    let verdict = checked.verdicts.iter().find(|verdict| verdict.name == name);
+    match verdict.map(|verdict| verdict.proof) {
+        Some(Proof::Whole) => "check",
+        Some(Proof::Part) => "check, in part",
+        _ => "check, in part, of other instructions than this version's",
+    }
+}
+
 /// Prints a line for each program: by which it is proved, and the seconds.
 /// With a cache, which is the folder for the compiled checker, it runs Rocq.
 pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
@@ -43,7 +53,8 @@ pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
     let checked = read(certificate)?;
     let Some(cache) = cache else {
         for program in &checked.field.programs {
-            product(&format!("{:24}  check\n", program.program().name))?;
+            let name = &program.program().name;
+            product(&format!("{name:24}  {}\n", by_check(&checked, name)))?;
         }
         return Ok(());
     };
@@ -52,14 +63,15 @@ pub fn run(certificate: &Path, cache: Option<&Path>) -> Result<(), Failure> {
     let lines = prove(&library, &checked.field).map_err(failure)?;
     let (mut refused, mut total) = (0, 0.0);
     for line in &lines {
+        let check = by_check(&checked, &line.name);
         product(&match &line.verdict {
             rocq::Verdict::Proved { seconds } => {
                 total += seconds;
-                format!("{:24}  check, Rocq  {seconds:8.3} s\n", line.name)
+                format!("{:24}  {check}, Rocq  {seconds:8.3} s\n", line.name)
             }
             rocq::Verdict::Refused { reason } => {
                 refused += 1;
-                format!("{:24}  check; not by Rocq: {reason}\n", line.name)
+                format!("{:24}  {check}; not by Rocq: {reason}\n", line.name)
             }
         })?;
     }

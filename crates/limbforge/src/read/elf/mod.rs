@@ -16,12 +16,12 @@ pub use code::Code;
 pub(super) use code::{Constants, Link};
 use object::{
     Architecture, LittleEndian, Object, ObjectSection, ObjectSegment, ObjectSymbol,
-    RelocationTarget, SectionIndex, SectionKind, SegmentFlags, SymbolKind, elf,
+    RelocationTarget, SectionIndex, SectionKind, SymbolKind, elf,
     read::{archive::ArchiveFile, elf::ElfFile64},
 };
 use replaced::{Names, OPTIMISED_LATER, has_flag, is_optimised_later, is_replaceable, is_resolver};
 use slots::Slots;
-use tables::{changes_text, grouped, index_is_of, is_for_data, is_object, is_plain};
+use tables::{changes_text, grouped, index_is_of, is_for_data, is_object, is_plain, is_read_only};
 
 /// The functions of a file by name.
 ///
@@ -211,12 +211,7 @@ impl<'data> File<'_, 'data> {
         let (Some(segment), None) = (holding.next(), holding.next()) else {
             return false;
         };
-        let read_only = match segment.flags() {
-            SegmentFlags::Elf { p_flags, .. } => {
-                (p_flags & elf::PF_W) == elf::ProgramFlags::default()
-            }
-            _ => false,
-        };
+        let read_only = is_read_only(segment.flags());
         let found = segment.data_range(address, bytes.len() as u64);
         read_only && found == Ok(Some(bytes)) && !self.moved.iter().any(|at| touches(*at, CHANGED))
     }

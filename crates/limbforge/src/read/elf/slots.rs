@@ -2,16 +2,27 @@
 //!
 //! A library calls its functions through such words. The loader adds its own address to each of them
 //! (`R_X86_64_RELATIVE`), and makes the pages of `PT_GNU_RELRO` read-only after that. Tables are read as the loader finds
-//! them, by `PT_DYNAMIC`: names and headers of sections say nothing to it.
+//! them, by `PT_DYNAMIC`: names and headers of sections say nothing to it. They lie where nobody can write, so that no
+//! relocation changes a later one, and in pages that no other segment takes.
+//!
+//! Resolvers of functions run before the pages are sealed: they are trusted not to write there, like all code of a
+//! process that could unseal them.
 
-use std::collections::{BTreeMap, HashMap};
+use std::{
+    collections::{BTreeMap, HashMap},
+    ops::Range,
+};
 
 use object::{
-    LittleEndian, Object, ObjectSection, ObjectSegment, SectionIndex, elf,
+    LittleEndian, Object, ObjectKind, ObjectSection, ObjectSegment, SectionIndex, elf,
     read::elf::{ElfFile64, ProgramHeader},
 };
 
-use super::{PAGE, replaced::has_flag};
+use super::{
+    PAGE,
+    replaced::has_flag,
+    tables::{is_read_only, pages_are_apart},
+};
 
 const ENDIAN: LittleEndian = LittleEndian;
 
@@ -23,6 +34,51 @@ type Entry = [u64; 3];
 
 /// Bytes of an entry.
 const ENTRY: u64 = 24;
+
+/// What the loaders of glibc and musl are told that changes no word, or only by the tables that are read here.
+const KNOWN: [elf::DynamicTag; 41] = [
+    elf::DT_NEEDED,
+    elf::DT_PLTRELSZ,
+    elf::DT_PLTGOT,
+    elf::DT_HASH,
+    elf::DT_STRTAB,
+    elf::DT_SYMTAB,
+    elf::DT_RELA,
+    elf::DT_RELASZ,
+    elf::DT_RELAENT,
+    elf::DT_STRSZ,
+    elf::DT_SYMENT,
+    elf::DT_INIT,
+    elf::DT_FINI,
+    elf::DT_SONAME,
+    elf::DT_RPATH,
+    elf::DT_SYMBOLIC,
+    elf::DT_PLTREL,
+    elf::DT_DEBUG,
+    elf::DT_JMPREL,
+    elf::DT_BIND_NOW,
+    elf::DT_INIT_ARRAY,
+    elf::DT_FINI_ARRAY,
+    elf::DT_INIT_ARRAYSZ,
+    elf::DT_FINI_ARRAYSZ,
+    elf::DT_RUNPATH,
+    elf::DT_FLAGS,
+    elf::DT_PREINIT_ARRAY,
+    elf::DT_PREINIT_ARRAYSZ,
+    elf::DT_SYMTAB_SHNDX,
+    elf::DT_GNU_HASH,
+    elf::DT_TLSDESC_PLT,
+    elf::DT_TLSDESC_GOT,
+    elf::DT_VERSYM,
+    elf::DT_RELACOUNT,
+    elf::DT_FLAGS_1,
+    elf::DT_VERDEF,
+    elf::DT_VERDEFNUM,
+    elf::DT_VERNEED,
+    elf::DT_VERNEEDNUM,
+    elf::DT_AUXILIARY,
+    elf::DT_FILTER,
+];
 
 /// `R_X86_64_RELATIVE`, without a symbol: the loader's own address and the addend.
 const RELATIVE: u64 = 8;
@@ -40,56 +96,81 @@ fn bytes(kind: u64) -> Option<u64> {
 
 /// The words; none if it is not known what the loader does.
 pub fn slots(elf: &ElfFile64<'_, LittleEndian>) -> Slots {
-    let Some(entries) = entries(elf) else {
-        return Slots::new();
-    };
+    found(elf).unwrap_or_default()
+}
+
+fn found(elf: &ElfFile64<'_, LittleEndian>) -> Option<Slots> {
+    // A program that no loader is named for has its own way to put itself in place.
+    let is_for_loader = elf.kind() == ObjectKind::Dynamic || only(elf, elf::PT_INTERP).is_some();
+    if !is_for_loader || !pages_are_apart(elf) {
+        return None;
+    }
+    // Loaders take one of several.
+    let [told, sealed] = [only(elf, elf::PT_DYNAMIC)?, only(elf, elf::PT_GNU_RELRO)?];
+    let entries = entries(elf, told)?;
+    // The loader of glibc reads some of what it is told after relocations.
+    let told = told.p_vaddr(ENDIAN)..told.p_vaddr(ENDIAN).checked_add(told.p_filesz(ENDIAN))?;
+    // Loaders round the end down to a page.
+    let (from, size) = (sealed.p_vaddr(ENDIAN), sealed.p_memsz(ENDIAN));
+    let sealed = from..from.checked_add(size)? / PAGE * PAGE;
     // How many relocations change a byte of the eight at a place.
     let mut changes: HashMap<u64, usize> = HashMap::new();
     for [at, kind, _] in &entries {
-        let Some(bytes) = bytes(*kind) else {
-            return Slots::new();
-        };
-        for near in at.saturating_sub(7)..at.saturating_add(bytes) {
+        let end = at.checked_add(bytes(*kind)?)?;
+        if *at < told.end && told.start < end {
+            return None;
+        }
+        for near in at.saturating_sub(7)..end {
             *changes.entry(near).or_default() += 1;
         }
     }
     let is_alone = |at: u64| changes.get(&at) == Some(&1);
     let found = entries
         .iter()
-        .filter(|[at, kind, _]| *kind == RELATIVE && is_alone(*at) && is_sealed(elf, *at));
-    found
-        .filter_map(|[at, _, to]| Some((*at, (code_at(elf, *to)?, *to))))
-        .collect()
+        .filter(|[at, kind, _]| *kind == RELATIVE && is_alone(*at) && is_sealed(elf, &sealed, *at));
+    Some(
+        found
+            .filter_map(|[at, _, to]| Some((*at, (code_at(elf, *to)?, *to))))
+            .collect(),
+    )
+}
+
+/// The header of a type, if there is one.
+fn only<'data>(
+    elf: &ElfFile64<'data, LittleEndian>,
+    kind: elf::ProgramType,
+) -> Option<&'data elf::ProgramHeader64<LittleEndian>> {
+    let headers = elf.elf_program_headers().iter();
+    let mut headers = headers.filter(|header| header.p_type(ENDIAN) == kind);
+    let (header, None) = (headers.next()?, headers.next()) else {
+        return None;
+    };
+    Some(header)
 }
 
 /// All relocations that the loader is told of.
-fn entries(elf: &ElfFile64<'_, LittleEndian>) -> Option<Vec<Entry>> {
-    let headers = elf.elf_program_headers().iter();
-    let mut dynamic = headers.filter(|header| header.p_type(ENDIAN) == elf::PT_DYNAMIC);
-    let (header, None) = (dynamic.next()?, dynamic.next()) else {
-        return None;
-    };
-    let told = header.dynamic(ENDIAN, elf.data()).ok()??;
+fn entries(
+    elf: &ElfFile64<'_, LittleEndian>,
+    told: &elf::ProgramHeader64<LittleEndian>,
+) -> Option<Vec<Entry>> {
+    let told = told.dynamic(ENDIAN, elf.data()).ok()??;
     let told = told
         .iter()
         .map(|entry| (entry.d_tag.get(ENDIAN), entry.d_val.get(ENDIAN)));
     let told = told.take_while(|(tag, _)| *tag != elf::DT_NULL);
     let mut values = HashMap::new();
     for (tag, value) in told {
-        if tag != elf::DT_NEEDED && values.insert(tag, value).is_some() {
+        let is_twice = tag != elf::DT_NEEDED && values.insert(tag, value).is_some();
+        if is_twice || !KNOWN.contains(&tag) {
             return None;
         }
     }
     let value = |tag| values.get(&tag).copied();
-    // Other forms of relocations are not read.
-    let is_other = [elf::DT_RELR, elf::DT_REL]
-        .into_iter()
-        .any(|tag| value(tag).is_some());
-    let sizes = [(elf::DT_RELAENT, ENTRY), (elf::DT_PLTREL, 7)];
-    if is_other
-        || sizes
-            .into_iter()
-            .any(|(tag, size)| value(tag).is_some_and(|is| is != size))
+    // Without a form, the loader of musl takes calls for relocations of another size.
+    let is_other = |(tag, size)| value(tag).is_some_and(|is| is != size);
+    if is_other((elf::DT_RELAENT, ENTRY))
+        || is_other((elf::DT_PLTREL, 7))
+        || value(elf::DT_PLTREL).is_some() != value(elf::DT_JMPREL).is_some()
     {
         return None;
     }
@@ -98,10 +179,14 @@ fn entries(elf: &ElfFile64<'_, LittleEndian>) -> Option<Vec<Entry>> {
         (elf::DT_RELA, elf::DT_RELASZ),
         (elf::DT_JMPREL, elf::DT_PLTRELSZ),
     ] {
-        let Some(at) = value(table) else { continue };
-        let size = value(size)?;
-        let mut segments = elf.segments();
-        let bytes = segments.find_map(|segment| segment.data_range(at, size).ok().flatten())?;
+        let (at, size) = match (value(table), value(size)) {
+            (None, None) => continue,
+            (at, size) => (at?, size?),
+        };
+        let bytes = elf.segments().find_map(|segment| {
+            let bytes = segment.data_range(at, size).ok().flatten();
+            bytes.filter(|_| is_read_only(segment.flags()))
+        })?;
         if size % ENTRY != 0 {
             return None;
         }
@@ -117,27 +202,14 @@ fn entries(elf: &ElfFile64<'_, LittleEndian>) -> Option<Vec<Entry>> {
     Some(all)
 }
 
-/// Whether the eight bytes there are in one segment alone, and in a page that the loader makes read-only in the end.
-fn is_sealed(elf: &ElfFile64<'_, LittleEndian>, at: u64) -> bool {
-    let Some(end) = at.checked_add(8) else {
-        return false;
-    };
-    let mut headers = elf.elf_program_headers().iter();
-    let within = headers.any(|header| {
-        let from = header.p_vaddr(ENDIAN);
-        let to = from.saturating_add(header.p_memsz(ENDIAN)) / PAGE * PAGE;
-        header.p_type(ENDIAN) == elf::PT_GNU_RELRO && from <= at && end <= to
-    });
-    let mut segments = elf.segments().filter(|segment| {
-        let to = segment.address().saturating_add(segment.size());
-        let to = to.saturating_add(PAGE - 1) / PAGE * PAGE;
-        segment.address() / PAGE * PAGE < end && at < to
-    });
-    let is_loaded = segments.next().is_some_and(|segment| {
+/// Whether the eight bytes there are those of a file in whole pages that the loader makes read-only in the end.
+fn is_sealed(elf: &ElfFile64<'_, LittleEndian>, sealed: &Range<u64>, at: u64) -> bool {
+    let is_loaded = elf.segments().any(|segment| {
         let bytes = segment.data_range(at, 8);
         matches!(bytes, Ok(Some(_)))
     });
-    within && is_loaded && segments.next().is_none()
+    let within = at.checked_add(8).is_some_and(|end| end <= sealed.end);
+    is_loaded && within && sealed.start <= at
 }
 
 /// The section of code that has this address.

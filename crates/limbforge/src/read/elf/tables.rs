@@ -7,12 +7,15 @@
 use std::collections::HashSet;
 
 use object::{
-    LittleEndian, Object, ObjectKind, ObjectSection, ObjectSegment, SectionIndex, SectionKind, elf,
+    LittleEndian, Object, ObjectKind, ObjectSection, ObjectSegment, SectionIndex, SectionKind,
+    SegmentFlags, elf,
     read::{
         archive::ArchiveFile,
         elf::{ElfFile64, ProgramHeader, SectionHeader},
     },
 };
+
+use super::PAGE;
 
 const ENDIAN: LittleEndian = LittleEndian;
 
@@ -24,7 +27,12 @@ const ENDIAN: LittleEndian = LittleEndian;
 pub fn is_object(elf: &ElfFile64<'_, LittleEndian>) -> Result<bool, String> {
     match elf.kind() {
         ObjectKind::Relocatable => {}
-        ObjectKind::Executable | ObjectKind::Dynamic => return Ok(false),
+        ObjectKind::Executable | ObjectKind::Dynamic => {
+            return match is_mapped_as_told(elf) {
+                true => Ok(false),
+                false => Err("loaders map its segments in several ways".to_owned()),
+            };
+        }
         _ => return Err("it is neither an object nor a library nor a program".to_owned()),
     }
     let symbols = elf.elf_symbol_table().section();
@@ -42,6 +50,40 @@ pub fn is_object(elf: &ElfFile64<'_, LittleEndian>) -> Result<bool, String> {
         }
     }
     Ok(true)
+}
+
+/// Whether all loaders put the bytes of segments where this reader takes them to be: they map whole pages of the file,
+/// and count headers by a number that this reader may take for another.
+fn is_mapped_as_told(elf: &ElfFile64<'_, LittleEndian>) -> bool {
+    let mut loaded = elf.elf_program_headers().iter();
+    let counted = elf.elf_header().e_phnum.get(ENDIAN) != elf::PN_XNUM;
+    counted
+        && loaded.all(|header| {
+            let (at, place) = (header.p_vaddr(ENDIAN), header.p_offset(ENDIAN));
+            let is_whole = at % PAGE == place % PAGE;
+            let is_there = header.p_filesz(ENDIAN) <= header.p_memsz(ENDIAN);
+            header.p_type(ENDIAN) != elf::PT_LOAD || is_whole && is_there
+        })
+}
+
+/// Whether no page is of two segments: the loader would take the last one's.
+pub fn pages_are_apart(elf: &ElfFile64<'_, LittleEndian>) -> bool {
+    let pages = elf.segments().map(|segment| {
+        let end = segment.address().saturating_add(segment.size());
+        let end = end.saturating_add(PAGE - 1) / PAGE * PAGE;
+        (segment.address() / PAGE * PAGE, end)
+    });
+    let mut pages: Vec<(u64, u64)> = pages.collect();
+    pages.sort_unstable();
+    pages.is_sorted_by(|one, next| one.1 <= next.0)
+}
+
+/// Whether nobody can write what a segment has.
+pub fn is_read_only(flags: SegmentFlags) -> bool {
+    match flags {
+        SegmentFlags::Elf { p_flags, .. } => (p_flags & elf::PF_W) == elf::ProgramFlags::default(),
+        _ => false,
+    }
 }
 
 /// Whether all relocations of a section are read.

@@ -44,19 +44,17 @@ impl Code {
     /// if the linker or the loader puts the address there, and nobody else anything.
     pub fn in_table(&self, i: &iced_x86::Instruction) -> Option<((usize, SectionIndex), u64)> {
         let (begin, end) = (i.ip() - self.address, i.next_ip() - self.address);
+        // An address of 32 bits is another one.
+        if i.memory_base() != iced_x86::Register::RIP {
+            return None;
+        }
         let mut links = self.links_in(begin..end);
         let Some((field, link)) = links.next() else {
-            let named = self.linked && i.is_ip_rel_memory_operand();
-            let (section, at) = self
-                .slots
-                .get(&i.ip_rel_memory_address())
-                .filter(|_| named)?;
+            let slot = self.slots.get(&i.ip_rel_memory_address());
+            let (section, at) = slot.filter(|_| self.linked)?;
             return Some(((self.place.0, *section), *at));
         };
-        let whole = i.memory_base() == iced_x86::Register::RIP
-            && field >= begin
-            && field + 4 == end
-            && link.size == 4;
+        let whole = field >= begin && field + 4 == end && link.size == 4;
         let (section, at) = link.entry.filter(|_| whole && links.next().is_none())?;
         Some(((self.place.0, section), at))
     }

@@ -3,6 +3,8 @@
 
 #![cfg(target_arch = "x86_64")]
 
+#[path = "support/library.rs"]
+mod library;
 #[path = "support/x86_build.rs"]
 mod x86_build;
 #[path = "support/x86_routines.rs"]
@@ -10,6 +12,7 @@ mod x86_routines;
 
 use std::sync::LazyLock;
 
+use library::*;
 use limbforge_core::{
     emit::asm::x86::prover,
     field::Field,
@@ -36,7 +39,7 @@ const WORDS: &str = ".set l_opp, f_opp
 .section .data.rel.ro, \"aw\"
 .balign 8
 s_first: .quad l_select
-s_opp: .quad l_opp
+s_opp: .quad l_opp, 0
 s_carry: .quad l_carry
 s_last: .quad l_select
 .data
@@ -46,121 +49,9 @@ s_open: .quad l_opp, l_carry
 .text
 ";
 
-/// Types of segments.
-const LOAD: u64 = 1;
-const DYNAMIC: u64 = 2;
-const STACK: u64 = 0x6474_e551;
-const SEALED: u64 = 0x6474_e552;
+static PLAIN: LazyLock<Library> = LazyLock::new(|| linked(NEGATE, &[]));
 
-/// Where their headers have what is changed.
-const PLACE: usize = 8;
-const ADDRESS: usize = 16;
-const IN_FILE: usize = 32;
-const IN_MEMORY: usize = 40;
-
-/// What the loader is told.
-const RELOCATIONS: u64 = 7;
-const SIZE: u64 = 8;
-const OF_CALLS: u64 = 23;
-const SIZE_OF_CALLS: u64 = 2;
-const FORM_OF_CALLS: u64 = 20;
-const FLAGS: u64 = 30;
-const COUNT: u64 = 0x6fff_fff9;
-
-/// Kinds of relocations.
-const ABSOLUTE: u64 = 1;
-const COPY: u64 = 5;
-const RELATIVE: u64 = 8;
-const SHORT: u64 = 10;
-
-const PAGE: usize = 4096;
-
-/// A library that is changed.
-#[derive(Clone)]
-struct Library(Vec<u8>);
-
-impl Library {
-    fn get(&self, at: usize) -> u64 {
-        let bytes = self.0[at..at + 8].try_into();
-        u64::from_le_bytes(bytes.expect("eight bytes"))
-    }
-
-    fn put(&mut self, at: usize, number: u64) {
-        self.0[at..at + 8].copy_from_slice(&number.to_le_bytes());
-    }
-
-    /// Where the headers of segments of a type are.
-    fn headers(&self, kind: u64) -> Vec<usize> {
-        let begin = self.get(0x20) as usize;
-        let count = usize::from(self.0[0x38]);
-        let all = (0..count).map(|k| begin + 56 * k);
-        all.filter(|at| self.get(*at) & 0xffff_ffff == kind)
-            .collect()
-    }
-
-    fn header(&self, kind: u64) -> usize {
-        self.headers(kind)[0]
-    }
-
-    /// The header of the segment that an address is in.
-    fn loaded(&self, address: u64) -> usize {
-        let loads = self.headers(LOAD).into_iter();
-        let mut holding = loads.filter(|header| {
-            let from = self.get(header + ADDRESS);
-            (from..from + self.get(header + IN_FILE)).contains(&address)
-        });
-        holding.next().expect("a segment")
-    }
-
-    /// Where an address is in the file.
-    fn place(&self, address: u64) -> usize {
-        let header = self.loaded(address);
-        (address - self.get(header + ADDRESS) + self.get(header + PLACE)) as usize
-    }
-
-    /// Where the value of something is that the loader is told.
-    fn told(&self, tag: u64) -> usize {
-        let begin = self.get(self.header(DYNAMIC) + PLACE) as usize;
-        let mut all = (begin..).step_by(16);
-        all.find(|at| self.get(*at) == tag).expect("an entry") + 8
-    }
-
-    /// Tells the loader more.
-    fn tell(&mut self, tag: u64, value: u64) {
-        let at = self.told(0);
-        assert_eq!(self.get(at + 8), 0, "room for the end mark");
-        self.put(at - 8, tag);
-        self.put(at, value);
-    }
-
-    fn forget(&mut self, tag: u64) {
-        // `DT_DEBUG`, which says nothing in a library.
-        let at = self.told(tag);
-        self.put(at - 8, 21);
-    }
-
-    /// The places in the file of the relocations of words, and in memory of these words: in order those of
-    /// `.data.rel.ro`, and the others.
-    fn relocations(&self) -> Vec<(usize, u64)> {
-        let begin = self.place(self.get(self.told(RELOCATIONS)));
-        let size = self.get(self.told(SIZE)) as usize;
-        let all = (begin..begin + size).step_by(24);
-        all.map(|at| (at, self.get(at))).collect()
-    }
-
-    /// Adds a page at the end of the file that has these bytes; where it is.
-    fn page(&mut self, bytes: &[u8]) -> usize {
-        let at = self.0.len().next_multiple_of(PAGE);
-        self.0.resize(at, 0);
-        self.0.extend_from_slice(bytes);
-        self.0.resize(at + PAGE, 0);
-        at
-    }
-}
-
-static PLAIN: LazyLock<Library> = LazyLock::new(|| library(NEGATE, &[]));
-
-fn library(body: &str, more: &[&str]) -> Library {
+fn linked(body: &str, more: &[&str]) -> Library {
     let options = [
         "-shared",
         "-nostdlib",
@@ -230,11 +121,11 @@ fn words_that_the_loader_seals_are_followed() {
         ("mov r10, [rip + s_carry]", "mov r10d, [rip + s_carry]"),
         ("mov r10, [rip + s_carry]", "lea r10, [rip + s_carry]"),
     ] {
-        let other = library(&changed(NEGATE, from, to), &[]);
+        let other = linked(&changed(NEGATE, from, to), &[]);
         assert!(judge(&other).is_err(), "{to}");
     }
     for options in ["-Wl,-z,norelro", "-Wl,-z,pack-relative-relocs"] {
-        assert!(judge(&library(NEGATE, &[options])).is_err(), "{options}");
+        assert!(judge(&linked(NEGATE, &[options])).is_err(), "{options}");
     }
 }
 
@@ -283,6 +174,10 @@ fn tables_that_loaders_read_otherwise_are_refused() {
             l.put(at, l.get(at) + 1);
         });
     }
+    refused("entries of another size", |l| {
+        let at = l.told(SIZE_OF_ENTRIES);
+        l.put(at, 32);
+    });
     // DT_REL and DT_RELR with their sizes, those of Android, LLVM's, and prelinked files.
     for tag in [
         17,
@@ -374,10 +269,18 @@ fn words_that_are_not_sealed_are_refused() {
         l.put(sealed + IN_MEMORY, u64::MAX)
     });
     // The loader of glibc goes by the last header.
-    let stack = PLAIN.header(STACK);
-    refused("another header", |l| {
-        l.put(stack, SEALED | 4 << 32);
-    });
+    let spare = PLAIN.header(STACK);
+    for [own, other] in [[sealed, spare], [spare, sealed]] {
+        refused("another header", |l| {
+            for field in (0..56).step_by(8) {
+                let number = PLAIN.get(sealed + field);
+                l.put(own + field, number);
+                l.put(other + field, number);
+            }
+            l.put(other + IN_MEMORY, 0);
+        });
+    }
+    refused("a program for which no loader is named", |l| l.0[16] = 2);
 }
 
 /// Pages that the loader takes from elsewhere in the file.
@@ -388,7 +291,12 @@ fn pages_that_are_mapped_otherwise_are_refused() {
     let begin = |address: u64| address / PAGE as u64 * PAGE as u64;
     for (what, of) in [("the table", table), ("the words", word)] {
         // The spare header becomes that of a segment beside it in the same page.
-        for (in_file, in_memory) in [(8, 8), (8, 0), (0, 8)] {
+        for (more, in_file, in_memory) in [
+            (PAGE - 8, 8, 8),
+            (PAGE - 8, 8, 0),
+            (PAGE - 8, 0, 8),
+            (0, PAGE, 0),
+        ] {
             refused(what, |l| {
                 let (at, first) = (
                     l.header(STACK),
@@ -396,12 +304,11 @@ fn pages_that_are_mapped_otherwise_are_refused() {
                 );
                 let bytes = l.0[first..].iter().copied().take(PAGE).collect::<Vec<u8>>();
                 let place = l.page(&bytes) as u64;
-                let more = PAGE as u64 - 8;
                 for (field, number) in [
                     (0, LOAD | 4 << 32),
-                    (PLACE, place + more),
-                    (ADDRESS, begin(of) + more),
-                    (IN_FILE, in_file),
+                    (PLACE, place + more as u64),
+                    (ADDRESS, begin(of) + more as u64),
+                    (IN_FILE, in_file as u64),
                     (IN_MEMORY, in_memory),
                 ] {
                     l.put(at + field, number);
@@ -413,6 +320,19 @@ fn pages_that_are_mapped_otherwise_are_refused() {
             l.put(header + PLACE, l.get(header + PLACE) + 8);
         });
     }
+    // The loader of musl takes the whole page, whatever the header says of the place in it.
+    let shifted = |l: &mut Library, by: usize| {
+        let header = l.loaded(table);
+        let (from, size) = (
+            l.get(header + PLACE) as usize,
+            l.get(header + IN_FILE) as usize,
+        );
+        let bytes = [vec![0; by], l.0[from..from + size].to_vec()].concat();
+        let place = l.page(&bytes) + by;
+        l.put(header + PLACE, place as u64);
+    };
+    accepted("a copy", |l| shifted(l, 0));
+    refused("a copy in another place of its page", |l| shifted(l, 8));
 }
 
 /// Headers of segments that the reader counts by another number than the loader of glibc, which finds more of them.

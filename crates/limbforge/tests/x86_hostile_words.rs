@@ -8,15 +8,20 @@ mod x86_build;
 #[path = "support/x86_routines.rs"]
 mod x86_routines;
 
-use std::{collections::BTreeMap, sync::LazyLock};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    sync::LazyLock,
+};
 
 use limbforge_core::{
     check::{Checked, check, check_routine},
     emit::asm::x86::prover,
     field::Field,
     ir::{
-        Congruence, Form, Kind, Program, Spec, Value, build::Builder, interval::Interval,
-        spec::Term,
+        Congruence, Form, Kind, Program, Spec, Value,
+        build::Builder,
+        interval::Interval,
+        spec::{Cut, Term},
     },
     read::{Arrangement, Composed, Returned, Routines},
     routine::{Draft, Operand, Sort},
@@ -63,20 +68,25 @@ fn program(
     let y = builder.param("y", Kind::Word, &bounds);
     let results = results(&mut builder, &x, &y);
     let term = |value: &Value| Term::new(1, vec![Form::of(*value)]);
-    let given: Vec<Value> = results
-        .iter()
-        .flat_map(|(_, values)| values.clone())
-        .collect();
+    let given = results.iter().flat_map(|(_, values)| values.clone());
+    let given: Vec<Value> = given.collect();
     let sums = terms(&x, &y);
-    let congruences = given.iter().zip(&sums);
-    let congruences = congruences
-        .map(|(out, sum)| Congruence::new(vec![term(out)], sum.iter().map(term).collect()));
+    let congruences = given.iter().zip(&sums).map(|(out, sum)| {
+        let sum = sum.iter().map(term);
+        Congruence::new(vec![term(out)], sum.collect())
+    });
+    // A statement about words of lists, not about their sums.
+    let named: BTreeSet<Value> = sums.iter().flatten().chain(&given).copied().collect();
+    let cuts = named.into_iter().map(|value| Cut {
+        name: value.to_string(),
+        form: Form::of(value),
+    });
     let spec = Spec {
         formula: "x + y".to_owned(),
         modulus: (BigInt::from(1) << 521u32) - 1,
         congruences: congruences.collect(),
         ensures: Vec::new(),
-        cuts: Vec::new(),
+        cuts: cuts.collect(),
         requires: Vec::new(),
     };
     let results = results.into_iter();
@@ -172,14 +182,13 @@ fn judge(of: &[(&str, String)], symbol: &str, arrangement: &Arrangement) -> Vec<
 const CHANGES: &[(&str, &str, Option<&str>)] = &[
     ("ret", "ret", None),
     ("call r_part", "mov [rsp], rdi; xor edi, edi; mov rdi, [rsp]; call r_part", None),
-    ("mov rsi, [rdx+8]", "mov esi, [rdx+8]; mov r9d, [rdx+12]; shl r9, 32; or rsi, r9", None),
     // Another list's, another index, exchanged.
     ("mov rdx, [rcx+8]", "mov rdx, [rdx+8]", OTHER),
     ("mov rdi, [rdx]", "mov rdi, [rcx]", OTHER),
     ("mov rdx, [rcx+8]", "mov rdx, [rcx]", OTHER),
     ("mov rdx, [rcx+8]", "mov rdx, [rcx+16]", OTHER),
     ("mov rdi, [rdx]; mov rsi, [rdx+8]", "mov rsi, [rdx]; mov rdi, [rdx+8]", OTHER),
-    ("call r_part", "xchg rsi, rdx; call r_part", OTHER),
+    ("call r_part", "mov r9, rsi; mov rsi, rdx; mov rdx, r9; call r_part", OTHER),
     ("call r_part", "mov rsi, rdi; call r_part", OTHER),
     // A part of the word.
     ("mov rdi, [rdx]", "mov edi, [rdx]", OTHER),

@@ -33,7 +33,9 @@ use x86_routines::{assembled, changed};
 /// `part` reads two words of its first list and one of the second, `sums` all; `user` and `through` call both.
 static FIELD: LazyLock<Field> = LazyLock::new(|| {
     let mut field = field("2^255-19", FULL_WORDS);
-    field.programs.extend([part(), sums()]);
+    field
+        .programs
+        .extend([part("part", [0, 1]), part("flip", [1, 0]), sums()]);
     let bounds = |bits| vec![Interval::of_bits(bits); 4];
     let word = || Sort::Words(vec![Interval::of_bits(43)]);
     let mut d = Draft::new("user", &["s = a0 + b1, t = a1 + b1"]);
@@ -48,7 +50,12 @@ static FIELD: LazyLock<Field> = LazyLock::new(|| {
     d.call([c], "sums", [a, b].map(Operand::from));
     d.call([s, t], "part", [c, c].map(Operand::from));
     let through = d.finish(&[s, t]);
-    for routine in [user, through] {
+    let mut d = Draft::new("flipped", &["s = a1 + b1, t = a0 + b1"]);
+    let [a, b] = ["a", "b"].map(|name| d.param(name, Sort::Words(bounds(40))));
+    let [s, t] = ["s", "t"].map(|name| d.var(name, word()));
+    d.call([s, t], "flip", [a, b].map(Operand::from));
+    let flipped = d.finish(&[s, t]);
+    for routine in [user, through, flipped] {
         let checked = check_routine(routine, field.scope()).expect("a routine");
         field.routines.push(checked);
     }
@@ -96,16 +103,16 @@ fn program(
     check(program).expect("a program")
 }
 
-/// `s = x0 + y1`, `t = x1 + y1`.
-fn part() -> Checked<Program> {
+/// `s = x0 + y1`, `t = x1 + y1`, or with other words of x.
+fn part(name: &str, of: [usize; 2]) -> Checked<Program> {
     program(
-        "part",
+        name,
         42,
         |builder, x, y| {
-            let sums = [x[0], x[1]].map(|x| builder.sum(&[x, y[1]]));
+            let sums = of.map(|k| builder.sum(&[x[k], y[1]]));
             vec![("s", vec![sums[0]]), ("t", vec![sums[1]])]
         },
-        |x, y| vec![vec![x[0], y[1]], vec![x[1], y[1]]],
+        |x, y| of.map(|k| vec![x[k], y[1]]).to_vec(),
     )
 }
 
@@ -330,4 +337,39 @@ fn functions_are_called_as_they_are_proved() {
         .prove("user", &codes["h0"], &passed)
         .expect_err("a refusal");
     assert!(error.to_string().contains("words of a list"), "{error}");
+}
+
+/// A function that is proved to be two operations, under two arrangements.
+#[test]
+fn another_operation_is_called_as_it_is_proved() {
+    let exchanged = changed(
+        USER,
+        "mov rdi, [rdx]; mov rsi, [rdx+8]",
+        "mov rsi, [rdx]; mov rdi, [rdx+8]",
+    );
+    let codes = assembled(&FIELD, PARTS, &[USER.to_owned(), exchanged], &[]);
+    let mut flipped = by_words();
+    flipped.words.insert(0, vec![1, 0]);
+    let of = [("part", by_words()), ("flip", flipped)];
+    for order in [[0, 1], [1, 0]] {
+        let mut routines = Routines::new(&FIELD, |checked| {
+            prover(&*FIELD, checked).map_err(|error| error.to_string())
+        });
+        for (name, arrangement) in order.map(|k: usize| &of[k]) {
+            let checked = FIELD.program(name).expect("an operation");
+            let prover = prover(&*FIELD, checked).expect("a prover");
+            let prover = prover.arranged(arrangement.clone()).expect("registers");
+            prover.prove(&codes["r_part"]).expect("a proved function");
+            routines.enter(checked.program(), &codes["r_part"], arrangement);
+        }
+        let mut is_proved = |name: &str, code: &str| {
+            let proof = routines.prove(name, &codes[code], &Returned::Addresses.into());
+            proof.is_ok()
+        };
+        // The last one counts.
+        assert!(!is_proved("flipped", "h0") && !is_proved("user", "h1"));
+        let last = order[1] == 1;
+        assert_eq!(is_proved("user", "h0"), !last);
+        assert_eq!(is_proved("flipped", "h1"), last);
+    }
 }

@@ -318,3 +318,49 @@ fn another_composition_is_refused() {
         assert!(!is_proved(&of, changed, folder.path()), "{what}");
     }
 }
+
+/// Whether a part is taken for another one, which the object does not have: that has the same ports.
+const MERGED: [(&str, &str, bool); 9] = [
+    ("divsteps_pair", "divsteps_batch", true),
+    ("divsteps_batch", "divsteps_pair", true),
+    ("divsteps_low", "divsteps_ahead", true),
+    ("divsteps_ahead", "divsteps_low", true),
+    ("divsteps_de", "divsteps_last", true),
+    ("divsteps_last", "divsteps_de", true),
+    ("update_de", "update_fg", false),
+    ("divsteps_words", "divsteps_pair", false),
+    ("divsteps_low", "divsteps_head", false),
+];
+
+#[test]
+fn a_part_that_is_kept_once_is_proved_to_be_both() {
+    let Some((of, text, folder)) = assembly() else {
+        return;
+    };
+    assert!(is_proved(&of, &text, folder.path()));
+    let expected = results(folder.path());
+    let without = |text: &str, part: &str| text.replace(&format!("p256_{part}"), "g_other");
+    let merged = |text: &str, kept: &str, missing: &str| {
+        let [old, new] = [missing, kept].map(|part| format!("\tcall\tp256_{part}\n"));
+        assert!(text.contains(&old), "{missing}");
+        without(&text.replace(&old, &new), missing)
+    };
+    for (kept, missing, is_lawful) in MERGED {
+        let changed = merged(&text, kept, missing);
+        let what = format!("{kept} for {missing}");
+        assert_eq!(is_proved(&of, &changed, folder.path()), is_lawful, "{what}");
+        if is_lawful {
+            assert_eq!(results(folder.path()), expected, "{what}");
+        }
+    }
+    // One that computes something else is neither; one that is not there is not called.
+    let (before, body, after) = split(&text, "divsteps_pair");
+    let body = body.replacen("\taddq\t", "\tsubq\t", 1);
+    let wrong = format!("{before}{body}{after}");
+    let absent = without(&text, "update_fg");
+    let merged = merged(&wrong, "divsteps_pair", "divsteps_batch");
+    for changed in [wrong, absent, merged] {
+        assert_ne!(changed, text);
+        assert!(!is_proved(&of, &changed, folder.path()));
+    }
+}

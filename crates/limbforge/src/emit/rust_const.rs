@@ -1,5 +1,5 @@
-//! Which functions of a printed Rust file are `const`, so that users can write tables of elements as constants, and which
-//! stay calls.
+//! Which functions of a printed Rust file are `const`, so that users can write tables of elements as constants, and
+//! which stay calls.
 
 use std::collections::HashMap;
 
@@ -99,8 +99,8 @@ impl Constants {
         all.max().unwrap_or(Constness::Always)
     }
 
-    /// The lines of attributes of a function that is to be inlined so. With `--cfg limbforge_calls` the crate's operations
-    /// and routines are functions, whose bytes can be proved in any object that calls them.
+    /// The lines of attributes of a function that is to be inlined so. With `--cfg limbforge_calls` the crate's
+    /// operations and routines are functions, whose bytes can be proved in any object that calls them.
     pub fn inlining(&self, inlining: Option<&str>) -> String {
         let mut lines = String::new();
         if self.in_crate {

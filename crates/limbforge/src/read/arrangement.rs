@@ -275,8 +275,8 @@ fn size(interface: Interface, port: &Port) -> (usize, usize) {
     }
 }
 
-/// All orders of values of these sizes and alignments. Of more than three only the given one and rustc's: the larger the
-/// power of two that divides the size, the earlier, so that an array of 8 words comes before a word.
+/// All orders of values of these sizes and alignments. Of more than three only the given one and rustc's: the larger
+/// the power of two that divides the size, the earlier, so that an array of 8 words comes before a word.
 fn orders(sizes: &[(usize, usize)]) -> Vec<Vec<usize>> {
     match sizes.len() {
         2 => vec![vec![0, 1], vec![1, 0]],

@@ -12,7 +12,7 @@ pub const ADDRESS: usize = 16;
 pub const IN_FILE: usize = 32;
 pub const IN_MEMORY: usize = 40;
 
-/// What the loader is told.
+/// Tags of the loader.
 pub const RELOCATIONS: u64 = 7;
 pub const SIZE: u64 = 8;
 pub const SIZE_OF_ENTRIES: u64 = 9;

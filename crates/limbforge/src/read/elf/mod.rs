@@ -1,6 +1,7 @@
 //! Functions in ELF files: objects, archives of them, libraries and programs, for any processor.
 
 mod code;
+mod constants;
 mod pointers;
 mod replaced;
 mod slots;
@@ -16,7 +17,7 @@ pub use code::Code;
 pub(super) use code::{Constants, Link};
 use object::{
     Architecture, LittleEndian, Object, ObjectSection, ObjectSegment, ObjectSymbol,
-    RelocationTarget, SectionIndex, SectionKind, SymbolKind, elf,
+    RelocationTarget, SectionIndex, SymbolKind, elf,
     read::{archive::ArchiveFile, elf::ElfFile64},
 };
 use replaced::{Names, OPTIMISED_LATER, has_flag, is_optimised_later, is_replaceable, is_resolver};
@@ -64,6 +65,23 @@ pub fn functions(
     Ok(all)
 }
 
+/// A file for this processor whose code stays as it is.
+fn parsed(file: &[u8], architecture: Architecture) -> Result<ElfFile64<'_, LittleEndian>, String> {
+    let elf = ElfFile64::<LittleEndian>::parse(file).map_err(|error| error.to_string())?;
+    if elf.architecture() != architecture {
+        let (is, wanted) = (elf.architecture(), architecture);
+        return Err(format!("it is for {is:?}, not for {wanted:?}"));
+    }
+    let mut sections = elf.sections();
+    if sections.any(|section| section.name().is_ok_and(is_optimised_later)) {
+        return Err(OPTIMISED_LATER.to_owned());
+    }
+    if changes_text(&elf, file)? {
+        return Err("the loader changes its code; link without text relocations".to_owned());
+    }
+    Ok(elf)
+}
+
 fn of_object(
     file: &[u8],
     architecture: Architecture,
@@ -71,20 +89,7 @@ fn of_object(
     all: &mut BTreeMap<String, Code>,
     names: &mut Names,
 ) -> Result<(), String> {
-    let elf = ElfFile64::<LittleEndian>::parse(file).map_err(|error| error.to_string())?;
-    if elf.architecture() != architecture {
-        let (is, wanted) = (elf.architecture(), architecture);
-        return Err(format!("it is for {is:?}, not for {wanted:?}"));
-    }
-    if elf
-        .sections()
-        .any(|section| section.name().is_ok_and(is_optimised_later))
-    {
-        return Err(OPTIMISED_LATER.to_owned());
-    }
-    if changes_text(&elf, file)? {
-        return Err("the loader changes its code; link without text relocations".to_owned());
-    }
+    let elf = parsed(file, architecture)?;
     let moved = elf.dynamic_relocations().into_iter().flatten();
     let file = File {
         number,
@@ -214,44 +219,6 @@ impl<'data> File<'_, 'data> {
         let read_only = is_read_only(segment.flags());
         let found = segment.data_range(address, bytes.len() as u64);
         read_only && found == Ok(Some(bytes)) && !self.moved.iter().any(|at| touches(*at, CHANGED))
-    }
-
-    fn constants(&self) -> Result<Vec<Constants>, String> {
-        let mut all = Vec::new();
-        for section in self.elf.sections() {
-            // A relocation inside would change what is read. A linker may have put strings into the same section.
-            let read_only = match section.kind() {
-                SectionKind::ReadOnlyData => true,
-                SectionKind::ReadOnlyString => self.linked,
-                _ => false,
-            };
-            let compressed = has_flag(section.flags(), elf::SHF_COMPRESSED);
-            if !read_only || compressed || section.relocations().next().is_some() {
-                continue;
-            }
-            let is_plain = self.linked || is_plain(&section);
-            if !is_plain || self.is_replaced(&section).is_some() {
-                continue;
-            }
-            let bytes = section.data().map_err(|error| error.to_string())?;
-            if !self.stays(section.address(), bytes) {
-                continue;
-            }
-            let merged = has_flag(section.flags(), elf::SHF_MERGE);
-            let size = section.elf_section_header().sh_entsize.get(LittleEndian);
-            let entry = (merged && !self.linked).then_some(size);
-            if entry == Some(0) {
-                continue;
-            }
-            all.push(Constants {
-                index: section.index(),
-                address: section.address(),
-                align: section.align(),
-                entry,
-                bytes: bytes.to_vec(),
-            });
-        }
-        Ok(all)
     }
 
     /// A reason why a linker may not take this section of an object as it is.

@@ -1,9 +1,9 @@
 //! Words of a linked file that hold the address of its own code once it is loaded, and that nobody can write then.
 //!
 //! A library calls its functions through such words. The loader adds its own address to each of them
-//! (`R_X86_64_RELATIVE`), and makes the pages of `PT_GNU_RELRO` read-only after that. Tables are read as the loader finds
-//! them, by `PT_DYNAMIC`: names and headers of sections say nothing to it. They lie where nobody can write, so that no
-//! relocation changes a later one, and in pages that no other segment takes.
+//! (`R_X86_64_RELATIVE`), and makes the pages of `PT_GNU_RELRO` read-only after that. Tables are read as the loader
+//! finds them, by `PT_DYNAMIC`: names and headers of sections say nothing to it. They lie where nobody can write, so
+//! that no relocation changes a later one, and in pages that no other segment takes.
 //!
 //! Resolvers of functions run before the pages are sealed: they are trusted not to write there, like all code of a
 //! process that could unseal them.

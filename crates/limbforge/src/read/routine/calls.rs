@@ -20,6 +20,9 @@ use crate::{
     },
 };
 
+/// The words of an argument; of a list of which only some are passed, these.
+type Words = Vec<Option<Node>>;
+
 /// Bytes of an area, at an address.
 type Extent = (Region, i64, i64);
 
@@ -31,7 +34,7 @@ fn overlap(x: &Extent, y: &Extent) -> bool {
 fn some_words<'a>(
     bytes: i64,
     passed: impl Iterator<Item = (&'a usize, &'a Held)>,
-) -> Result<Vec<Option<Node>>, String> {
+) -> Result<Words, String> {
     let mut words = vec![None; (bytes / 8) as usize];
     for (&word, held) in passed {
         let Held::Word(node) = held else {
@@ -123,7 +126,7 @@ impl Machine<'_> {
         &mut self,
         callee: &Callee,
         passed: &[Held],
-    ) -> Result<(Vec<Vec<Option<Node>>>, Vec<Extent>), String> {
+    ) -> Result<(Vec<Words>, Vec<Extent>), String> {
         let (mut args, mut read) = (Vec::new(), Vec::new());
         let mut at = callee.signature.result_areas(&callee.arrangement).len();
         for (k, param) in callee.signature.params.iter().enumerate() {

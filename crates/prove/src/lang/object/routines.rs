@@ -49,8 +49,8 @@ pub fn prove(
     }
 }
 
-/// Enters functions under the names of further operations that the object does not have: of parts that compute the same,
-/// such as two products of matrices, LLVM keeps one where nothing but the field calls them.
+/// Enters functions under the names of further operations that the object does not have: of parts that compute the
+/// same, such as two products of matrices, LLVM keeps one where nothing but the field calls them.
 fn enter_merged(routines: &mut Routines<'_>, judged: &[Judged], codes: &[&Code], field: &Field) {
     let is_there = |name: &str| {
         let mut rows = judged.iter().map(|judged| judged.row.operation.as_deref());

@@ -128,17 +128,21 @@ impl Words {
     pub fn nonzero(&self, bit: Node) -> Option<Node> {
         match self.get(bit) {
             (Op::Less, &[zero, x]) if self.as_constant(zero) == Some(0) => Some(x),
-            (Op::Xor, &[x, y]) => {
-                let below = match (self.as_constant(x), self.as_constant(y)) {
-                    (Some(1), _) => y,
-                    (_, Some(1)) => x,
-                    _ => return None,
-                };
-                match self.get(below) {
-                    (Op::Less, &[x, one]) if self.as_constant(one) == Some(1) => Some(x),
-                    _ => None,
-                }
-            }
+            _ => match self.get(self.opposite(bit)?) {
+                (Op::Less, &[x, one]) if self.as_constant(one) == Some(1) => Some(x),
+                _ => None,
+            },
+        }
+    }
+
+    /// The word of which this one has the last bit flipped, if it is written so: `x ^ 1`.
+    pub fn opposite(&self, node: Node) -> Option<Node> {
+        let (Op::Xor, &[x, y]) = self.get(node) else {
+            return None;
+        };
+        match (self.as_constant(x), self.as_constant(y)) {
+            (Some(1), _) => Some(y),
+            (_, Some(1)) => Some(x),
             _ => None,
         }
     }

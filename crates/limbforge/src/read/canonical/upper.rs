@@ -44,15 +44,8 @@ impl Canon<'_> {
     /// A bit as a comparison, if it is one: the opposite of `floor(x / 2^k)`, which is a bit so that x is below
     /// 2^(k+1), is `x < 2^k`.
     pub(super) fn as_comparison(&mut self, bit: Node) -> Node {
-        let (Op::Xor, &[a, b]) = self.words.get(bit) else {
-            return bit;
-        };
-        let top = match (self.words.as_constant(a), self.words.as_constant(b)) {
-            (Some(1), _) => b,
-            (_, Some(1)) => a,
-            _ => return bit,
-        };
-        let (Op::ShiftRight(k), &[x]) = self.words.get(top) else {
+        let top = self.words.opposite(bit).map(|top| self.words.get(top));
+        let Some((Op::ShiftRight(k), &[x])) = top else {
             return bit;
         };
         let power = self.words.constant(1 << k);

@@ -118,15 +118,7 @@ impl Canon<'_> {
 
     /// The word that a bit says to be all ones: the opposite of `x < 2^64 - 1`.
     fn all_ones(&self, bit: Node) -> Option<Node> {
-        let (Op::Xor, &[x, y]) = self.words.get(bit) else {
-            return None;
-        };
-        let of = match (self.words.as_constant(x), self.words.as_constant(y)) {
-            (Some(1), _) => y,
-            (_, Some(1)) => x,
-            _ => return None,
-        };
-        match self.words.get(of) {
+        match self.words.get(self.words.opposite(bit)?) {
             (Op::Less, &[x, most]) if self.words.as_constant(most) == Some(u64::MAX) => Some(x),
             _ => None,
         }

@@ -234,12 +234,8 @@ impl Facts {
     pub fn decide(&self, words: &mut Words, condition: Node) -> Option<Decision> {
         // No recursion: code can make any number of opposites.
         let (mut of, mut is_opposite) = (condition, false);
-        while let (Op::Xor, &[x, y]) = words.get(of) {
-            of = match (words.as_constant(x), words.as_constant(y)) {
-                (Some(1), _) => y,
-                (_, Some(1)) => x,
-                _ => return None,
-            };
+        while let (Op::Xor, _) = words.get(of) {
+            of = words.opposite(of)?;
             is_opposite = !is_opposite;
         }
         let decision = self.decide_plain(words, of)?;

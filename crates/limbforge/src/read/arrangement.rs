@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Meanings, ReadError};
 use crate::{
     interface::{Interface, Layout, layout},
-    ir::{Port, Program, Step, Value},
+    ir::{Port, Program, Value},
 };
 
 /// The most words that LLVM passes in place of a list's address.
@@ -89,12 +89,9 @@ fn of_results(interface: Interface, program: &Program) -> Vec<Returned> {
 
 /// The lists of which LLVM may pass words in place of the address, with the words: those that the instructions read.
 fn few_words(interface: Interface, program: &Program) -> BTreeMap<usize, Vec<usize>> {
-    let insts = program.steps.iter().filter_map(|step| match step {
-        Step::Inst(inst) => Some(&inst.args),
-        Step::Goal(_) => None,
-    });
+    let operands = program.instructions().flat_map(|inst| &inst.args);
     let results = program.results.iter().flat_map(|port| &port.values);
-    let read: BTreeSet<Value> = insts.flatten().chain(results).copied().collect();
+    let read: BTreeSet<Value> = operands.chain(results).copied().collect();
     let params = program.params.iter().enumerate();
     let lists = params.filter(|(_, port)| layout(interface, port) == Layout::Words);
     let words = lists.map(|(k, port)| {
@@ -112,20 +109,15 @@ impl Arrangement {
     /// whose result is a value or a tuple: fields of a tuple can be in any order. Of a function that only its own
     /// module calls, LLVM may pass the few words that it reads of a list.
     pub fn of_rust(interface: Interface, program: &Program) -> Vec<Arrangement> {
-        let results = of_results(interface, program);
-        let mut lists = vec![BTreeMap::new()];
-        if program.internal {
-            lists.push(few_words(interface, program));
-            lists.dedup();
+        let results = of_results(interface, program).into_iter();
+        let mut all: Vec<Arrangement> = results.map(Arrangement::from).collect();
+        let words = few_words(interface, program);
+        if program.internal && !words.is_empty() {
+            let mut more = all.clone();
+            more.iter_mut().for_each(|one| one.words.clone_from(&words));
+            all.extend(more);
         }
-        let of = |words: &BTreeMap<usize, Vec<usize>>| {
-            let words = words.clone();
-            results.iter().map(move |results| Arrangement {
-                results: results.clone(),
-                words: words.clone(),
-            })
-        };
-        lists.iter().flat_map(of).collect()
+        all
     }
 
     /// How many arguments a parameter takes.

@@ -35,7 +35,7 @@ type Entry = [u64; 3];
 /// Bytes of an entry.
 const ENTRY: u64 = 24;
 
-/// What the loaders of glibc and musl are told that changes no word, or only by the tables that are read here.
+/// Tags for which the loaders of glibc and musl change no word, or only those that the tables read here name.
 const KNOWN: [elf::DynamicTag; 41] = [
     elf::DT_NEEDED,
     elf::DT_PLTRELSZ,

@@ -7,7 +7,7 @@ use super::{
     machine::{Held, Machine},
     memory::Region,
     signature::Param,
-    state::{Call, Item},
+    state::{Argument, Call, Item},
 };
 use crate::{
     interface::Layout,
@@ -20,9 +20,6 @@ use crate::{
     },
 };
 
-/// The words of an argument; of a list of which only some are passed, these.
-type Words = Vec<Option<Node>>;
-
 /// Bytes of an area, at an address.
 type Extent = (Region, i64, i64);
 
@@ -34,7 +31,7 @@ fn overlap(x: &Extent, y: &Extent) -> bool {
 fn some_words<'a>(
     bytes: i64,
     passed: impl Iterator<Item = (&'a usize, &'a Held)>,
-) -> Result<Words, String> {
+) -> Result<Argument, String> {
     let mut words = vec![None; (bytes / 8) as usize];
     for (&word, held) in passed {
         let Held::Word(node) = held else {
@@ -126,7 +123,7 @@ impl Machine<'_> {
         &mut self,
         callee: &Callee,
         passed: &[Held],
-    ) -> Result<(Vec<Words>, Vec<Extent>), String> {
+    ) -> Result<(Vec<Argument>, Vec<Extent>), String> {
         let (mut args, mut read) = (Vec::new(), Vec::new());
         let mut at = callee.signature.result_areas(&callee.arrangement).len();
         for (k, param) in callee.signature.params.iter().enumerate() {

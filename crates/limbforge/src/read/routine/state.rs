@@ -13,13 +13,15 @@ use super::{
 };
 use crate::read::{word::Node, x86::Place};
 
+/// The words of an argument: of a list of which only some are passed, these.
+pub type Argument = Vec<Option<Node>>;
+
 /// A call of a proved function, with the words that it took and those that stand for what it gave.
 #[derive(Clone)]
 pub struct Call {
     /// The operations that it is proved to be.
     pub operations: Vec<String>,
-    /// Of a list of which only some words are passed, these.
-    pub args: Vec<Vec<Option<Node>>>,
+    pub args: Vec<Argument>,
     pub results: Vec<Vec<Node>>,
 }
 

@@ -23,39 +23,20 @@ const FEW: usize = 2;
 
 /// Prints one routine.
 pub fn routine(out: &mut Text, field: &Field, routine: &Routine, constants: &Constants) {
-    let constness = constants.of(&routine.name);
-    printed(out, field, routine, Style::Words { constants }, constness);
+    printed(out, field, routine, Style::Words { constants });
 }
 
 /// Prints one routine on lanes of vectors; every function there has these attributes.
 pub fn on_lanes(out: &mut Text, field: &Field, routine: &Routine, attribute: &str) {
-    printed(
-        out,
-        field,
-        routine,
-        Style::Lanes { attribute },
-        Constness::Never,
-    );
+    printed(out, field, routine, Style::Lanes { attribute });
 }
 
 /// Prints one routine on elements that fill vectors; every function there has these attributes.
 pub fn across(out: &mut Text, field: &Field, routine: &Routine, attribute: &str) {
-    printed(
-        out,
-        field,
-        routine,
-        Style::Across { attribute },
-        Constness::Never,
-    );
+    printed(out, field, routine, Style::Across { attribute });
 }
 
-fn printed(
-    out: &mut Text,
-    field: &Field,
-    routine: &Routine,
-    style: Style<'_>,
-    constness: Constness,
-) {
+fn printed(out: &mut Text, field: &Field, routine: &Routine, style: Style<'_>) {
     out.comment("///", &paragraphs(&routine.formula));
     let lists: Vec<String> = lists(routine).collect();
     if lists.len() > 1 {
@@ -71,7 +52,7 @@ fn printed(
         routine,
         read: read(routine),
         style,
-        constness,
+        constness: style.constness(&routine.name),
         depth: 1,
     };
     let calls = |statement: &Statement| matches!(statement, Statement::Call { .. });

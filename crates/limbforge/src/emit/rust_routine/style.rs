@@ -2,7 +2,12 @@
 
 use crate::routine::Sort;
 
-use super::super::{lanes, routine::number_type, rust::type_name, rust_const::Constants};
+use super::super::{
+    lanes,
+    routine::number_type,
+    rust::type_name,
+    rust_const::{Constants, Constness},
+};
 
 /// The kind of module in which a routine is printed; functions on vectors have attributes.
 #[derive(Clone, Copy)]
@@ -21,6 +26,14 @@ impl Style<'_> {
         match self {
             Style::Words { constants } => constants.inlining(is_short.then_some("inline")),
             Style::Lanes { attribute } | Style::Across { attribute } => format!("{attribute}\n"),
+        }
+    }
+
+    /// Whether the function of this name is `const`.
+    pub fn constness(self, name: &str) -> Constness {
+        match self {
+            Style::Words { constants } => constants.of(name),
+            Style::Lanes { .. } | Style::Across { .. } => Constness::Never,
         }
     }
 

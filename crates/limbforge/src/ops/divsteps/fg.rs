@@ -36,7 +36,7 @@ pub fn words(w: &Subject, name: &str) -> Result<Program, Overflow> {
     let shape = w.divsteps();
     let (mut b, statement, [u, v, f, g]) = w.begin(name);
     let uv = [u[0], v[0]];
-    // word - shift bits are right, as far as the first limbs have them.
+    // word - chunk bits are right, as far as the first limbs have them.
     let first = wrapped(&mut b, uv, [f[0], g[0]]);
     let next = b.signed(Op::Shr(shape.chunk), &[first]);
     let all = low_word(&mut b, &shape, shape.chunk, uv, [&f, &g]);

@@ -86,7 +86,10 @@ fn by_divsteps(field: &Field, name: &str) -> Option<Routine> {
         let [u1, v1, q1, r1] = first;
         let ([l, h], [m, i]) = (lost_f, lost_g);
         draft.call([k, u1, v1, q1, r1, f, l, h, g, m, i], "divsteps_fg", fg);
-        two_low_words(draft, first, [f, g], (next, all));
+        for ([x, y], k) in [([u1, v1], 0), ([q1, r1], 1)] {
+            let row = [x, y, f, g].map(Operand::from);
+            draft.call([next[k], all[k]], "divsteps_words", row);
+        }
         let row = [u, v, d, e].map(Operand::from);
         chunk_with_de(draft, "divsteps_de", (k, next), row, second, (new_d, cut));
         low_words(draft, "divsteps_low", second, all, next);
@@ -158,17 +161,6 @@ fn low_words(
 ) {
     draft.call([to[0]], callee, [u, v, f, g].map(Operand::from));
     draft.call([to[1]], callee, [q, r, f, g].map(Operand::from));
-}
-
-fn two_low_words(
-    draft: &mut Draft,
-    [u, v, q, r]: Matrix,
-    [f, g]: [Var; 2],
-    (next, all): ([Var; 2], [Var; 2]),
-) {
-    let callee = "divsteps_words";
-    draft.call([next[0], all[0]], callee, [u, v, f, g].map(Operand::from));
-    draft.call([next[1], all[1]], callee, [q, r, f, g].map(Operand::from));
 }
 
 /// The product of the matrices.

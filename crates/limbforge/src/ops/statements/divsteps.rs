@@ -24,20 +24,21 @@ fn shape(d: &mut Draft) -> Divsteps {
     Divsteps::new(d.p, d.repr.word)
 }
 
-/// Parameters of [`head`] and [`words`]: two entries of a matrix, f and g.
-fn row(d: &mut Draft, shape: &Divsteps, entry: &Interval) {
-    for name in ["u", "v"] {
-        d.word(name, entry);
-    }
-    for name in ["f", "g"] {
-        d.param(name, Kind::Word, &shape.fg);
-    }
+/// The entries of a matrix of these names.
+fn entries<const N: usize>(d: &mut Draft, names: [&str; N], bound: &Interval) -> [Value; N] {
+    names.map(|name| d.word(name, bound))
+}
+
+/// f and g.
+fn fg(d: &mut Draft, shape: &Divsteps) -> [Vec<Value>; 2] {
+    ["f", "g"].map(|name| d.param(name, Kind::Word, &shape.fg))
 }
 
 /// The low word of (u f + v g) / 2^steps under the matrix of a batch. Proved is that it is a word.
 pub fn head(d: &mut Draft) {
     let shape = shape(d);
-    row(d, &shape, &shape.batch_entry());
+    entries(d, ["u", "v"], &shape.batch_entry());
+    fg(d, &shape);
     let out = exactly(d, "out", &shape.any_word());
     d.formula(format!(
         "out = low bits of floor((u * f + v * g) / 2^{}) {UNPROVED}",
@@ -49,7 +50,8 @@ pub fn head(d: &mut Draft) {
 /// Low words of (u f + v g) / 2^chunk under the matrix of a chunk. Proved is that they are words.
 pub fn words(d: &mut Draft) {
     let shape = shape(d);
-    row(d, &shape, &shape.entry);
+    entries(d, ["u", "v"], &shape.entry);
+    fg(d, &shape);
     let [next, all] = ["next", "all"].map(|name| exactly(d, name, &shape.any_word()));
     d.formula(format!(
         "next, all = low bits of floor((u * f + v * g) / 2^{}), fewer in next than in all {UNPROVED}",
@@ -64,9 +66,7 @@ pub fn words(d: &mut Draft) {
 pub fn low(d: &mut Draft, steps: Steps) {
     let shape = shape(d);
     let steps = steps(&shape);
-    for name in ["u", "v"] {
-        d.word(name, &shape.entry);
-    }
+    entries(d, ["u", "v"], &shape.entry);
     for name in ["f", "g"] {
         d.word(name, &shape.any_word());
     }
@@ -82,10 +82,10 @@ pub fn low(d: &mut Draft, steps: Steps) {
 pub fn compose(d: &mut Draft, before: fn(&Divsteps) -> Interval) {
     let shape = shape(d);
     let before = before(&shape);
-    let [u, v, q, r] = ["u", "v", "q", "r"].map(|name| d.word(name, &shape.entry));
-    let [u0, v0, q0, r0] = ["u0", "v0", "q0", "r0"].map(|name| d.word(name, &before));
+    let [u, v, q, r] = entries(d, ["u", "v", "q", "r"], &shape.entry);
+    let [u0, v0, q0, r0] = entries(d, ["u0", "v0", "q0", "r0"], &before);
     let names = ["u1", "v1", "q1", "r1"];
-    let entries = names.map(|name| within(d, name, &shape.any_word()));
+    let outs = names.map(|name| within(d, name, &shape.any_word()));
     d.formula("(u1, v1; q1, r1) = (u, v; q, r) (u0, v0; q0, r0)");
     let products = [
         [(u, u0), (v, q0)],
@@ -93,7 +93,7 @@ pub fn compose(d: &mut Draft, before: fn(&Divsteps) -> Interval) {
         [(q, u0), (r, q0)],
         [(q, v0), (r, r0)],
     ];
-    for (out, sum) in entries.into_iter().zip(products) {
+    for (out, sum) in outs.into_iter().zip(products) {
         let product = |(x, y)| Term::new(1, vec![Form::of(x), Form::of(y)]);
         let left = vec![Term::new(1, vec![Form::of(out)])];
         d.equal(left, sum.map(product).to_vec());
@@ -103,8 +103,8 @@ pub fn compose(d: &mut Draft, before: fn(&Divsteps) -> Interval) {
 /// A chunk, and beside it the matrix of an earlier batch applied to f and g.
 pub fn chunk_with_fg(d: &mut Draft) {
     let shape = shape(d);
-    let [u, v, q, r] = ["u", "v", "q", "r"].map(|name| d.word(name, &shape.batch_entry()));
-    let fg = ["f", "g"].map(|name| d.param(name, Kind::Word, &shape.fg));
+    let [u, v, q, r] = entries(d, ["u", "v", "q", "r"], &shape.batch_entry());
+    let fg = fg(d, &shape);
     let chunk = chunk(d, &shape, shape.chunk);
     let new_f = Division::new(d, &shape, ["new_f", "low_1", "high_1"]);
     let new_g = Division::new(d, &shape, ["new_g", "low_2", "high_2"]);
@@ -126,8 +126,8 @@ pub fn chunk_with_de(d: &mut Draft, steps: Steps) {
 /// (u f + v g) / 2^steps, with everything that is lost.
 pub fn update_fg(d: &mut Draft) {
     let shape = shape(d);
-    let uv = ["u", "v"].map(|name| d.word(name, &shape.batch_entry()));
-    let fg = ["f", "g"].map(|name| d.param(name, Kind::Word, &shape.fg));
+    let uv = entries(d, ["u", "v"], &shape.batch_entry());
+    let fg = fg(d, &shape);
     let out = Division::new(d, &shape, ["out", "low", "high"]);
     d.formula(out.formula(["u", "v"]));
     out.equality(d, uv, &fg);
@@ -271,7 +271,7 @@ impl Row<'_> {
     fn new<'a>(d: &mut Draft, shape: &'a Divsteps) -> Row<'a> {
         Row {
             shape,
-            uv: ["u", "v"].map(|name| d.word(name, &shape.batch_entry())),
+            uv: entries(d, ["u", "v"], &shape.batch_entry()),
             de: ["d", "e"].map(|name| d.param(name, Kind::Word, &shape.de)),
         }
     }

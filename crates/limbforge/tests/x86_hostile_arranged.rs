@@ -14,11 +14,11 @@ use limbforge_core::{
     check::check_routine,
     emit::asm::x86::prover,
     field::Field,
-    read::{Arrangement, Composed, Returned, Routines},
+    read::{Arrangement, Returned, Routines},
     routine::{Draft, Operand, Sort, Var},
 };
 use x86_build::{FULL_WORDS, field};
-use x86_routines::{assembled, changed};
+use x86_routines::{Verdict, assembled, assert_verdicts, changed, enter};
 
 /// The field, with routines of its operations: of two results, and with a number.
 static FIELD: LazyLock<Field> = LazyLock::new(|| {
@@ -115,8 +115,6 @@ lea rdi, [rsp+32]; mov rsi, rsp; INLINE f_carry;
 mov rdi, rbx; lea rsi, [rsp+32]; lea rdx, [rsp+32]; call f_mul
 add rsp, 72; pop r12; pop rbx; ret";
 
-type Verdict = Result<Composed, String>;
-
 /// The verdicts on routines of these names and arrangements; the first one is `h0`.
 fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Verdict> {
     let bodies: Vec<String> = of.iter().map(|(.., body)| body.clone()).collect();
@@ -138,11 +136,7 @@ fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Verdict> {
         ("bytes_are_zero", "r_zero", &register),
     ];
     for (name, symbol, arrangement) in proved {
-        let checked = FIELD.program(name).expect("an operation");
-        let prover = prover(&*FIELD, checked).expect("a prover");
-        let prover = prover.arranged(arrangement.clone()).expect("registers");
-        prover.prove(&codes[symbol]).expect("a proved function");
-        routines.enter(checked.program(), &codes[symbol], arrangement);
+        enter(&mut routines, &FIELD, name, &codes[symbol], arrangement);
     }
     let verdicts = of.iter().enumerate().map(|(k, (name, arrangement, _))| {
         let proof = routines.prove(name, &codes[&format!("h{k}")], arrangement);
@@ -169,15 +163,10 @@ fn compare(
     let mut verdicts = judge(&all).into_iter();
     let first = verdicts.next().expect("a verdict");
     assert!(first.is_ok(), "{first:?}");
-    let mut wrong = Vec::new();
-    for ((from, to, reason), verdict) in of.iter().zip(verdicts) {
-        match (&verdict, reason) {
-            (Ok(_), None) => {}
-            (Err(found), Some(reason)) if found.contains(reason) => {}
-            _ => wrong.push(format!("{from} -> {to}: {verdict:?}, not {reason:?}")),
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let rows = of.iter().zip(verdicts);
+    assert_verdicts(
+        rows.map(|((from, to, reason), verdict)| (format!("{from} -> {to}"), verdict, *reason)),
+    );
 }
 
 const OTHER_CALL: Option<&str> = Some("a call that the routine does not make");

@@ -12,7 +12,7 @@ mod x86_turns;
 use std::fmt::Write;
 
 use limbforge_core::read::Returned;
-use x86_routines::changed;
+use x86_routines::{assert_verdicts, changed};
 use x86_turns::{BATCH, BITS, POWER, judge};
 
 /// Places of `BATCH` that are changed: the first `select`, the test before the loop, its beginning and its end.
@@ -71,15 +71,12 @@ fn compare(rows: &[(&'static str, String, Option<&str>)]) {
         .iter()
         .map(|(name, body, _)| (*name, Returned::Addresses.into(), body.clone()))
         .collect();
-    let mut wrong = Vec::new();
-    for (k, ((name, _, reason), verdict)) in rows.iter().zip(judge(&of)).enumerate() {
-        match (&verdict, reason) {
-            (Ok(_), None) => {}
-            (Err(found), Some(reason)) if found.contains(reason) => {}
-            _ => wrong.push(format!("{name}, row {k}: {verdict:?}, not {reason:?}")),
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let rows = rows.iter().zip(judge(&of)).enumerate();
+    assert_verdicts(
+        rows.map(|(k, ((name, _, reason), verdict))| {
+            (format!("{name}, row {k}"), verdict, *reason)
+        }),
+    );
 }
 
 #[test]

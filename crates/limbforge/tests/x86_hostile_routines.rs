@@ -13,11 +13,11 @@ use std::{fmt::Write, sync::LazyLock};
 use limbforge_core::{
     emit::asm::x86::prover,
     field::Field,
-    read::{Composed, Returned, Routines},
+    read::{Returned, Routines},
     routine::{Operand, Statement, Times, Var},
 };
 use x86_build::{FULL_WORDS, field};
-use x86_routines::{assembled, changed};
+use x86_routines::{Verdict, assembled, changed, enter};
 
 static FIELD: LazyLock<Field> = LazyLock::new(|| field("2^255-19", FULL_WORDS));
 
@@ -119,29 +119,26 @@ fn block(body: &[Statement], param: Var, text: &mut String, labels: &mut usize) 
 }
 
 /// The verdicts on routines of these names, in an object.
-fn judge(of: &[(&str, String)]) -> Vec<Result<Composed, String>> {
+fn judge(of: &[(&str, String)]) -> Vec<Verdict> {
     judge_linked(of, OTHERS, &[])
 }
 
 /// The same in a library that these options make.
-fn judge_linked(
-    of: &[(&str, String)],
-    others: &str,
-    options: &[&str],
-) -> Vec<Result<Composed, String>> {
+fn judge_linked(of: &[(&str, String)], others: &str, options: &[&str]) -> Vec<Verdict> {
     let bodies: Vec<String> = of.iter().map(|(_, body)| body.clone()).collect();
     let codes = assembled(&FIELD, others, &bodies, options);
     let mut routines = Routines::new(&FIELD, |checked| {
         prover(&*FIELD, checked).map_err(|error| error.to_string())
     });
     for name in ["add", "sub", "opp", "carry", "mul", "square", "select"] {
-        let checked = FIELD.program(name).expect("an operation");
         let code = &codes[&format!("f_{name}")];
-        prover(&*FIELD, checked)
-            .expect("a prover")
-            .prove(code)
-            .expect("a proved function");
-        routines.enter(checked.program(), code, &Returned::Addresses.into());
+        enter(
+            &mut routines,
+            &FIELD,
+            name,
+            code,
+            &Returned::Addresses.into(),
+        );
     }
     let verdicts = of.iter().enumerate().map(|(k, (name, _))| {
         let proof = routines.prove(name, &codes[&format!("h{k}")], &Returned::Addresses.into());

@@ -163,7 +163,7 @@ fn words_with_another_relocation_are_refused() {
     });
 }
 
-/// What the loader is told of its tables.
+/// Tables whose places, sizes and forms the loader is told in another way.
 #[test]
 fn tables_that_loaders_read_otherwise_are_refused() {
     for tag in [RELOCATIONS, SIZE, OF_CALLS, SIZE_OF_CALLS, FORM_OF_CALLS] {

@@ -23,12 +23,12 @@ use limbforge_core::{
         interval::Interval,
         spec::{Cut, Term},
     },
-    read::{Arrangement, Composed, Returned, Routines},
+    read::{Arrangement, Returned, Routines},
     routine::{Draft, Operand, Sort},
 };
 use num_bigint::BigInt;
 use x86_build::{FULL_WORDS, field};
-use x86_routines::{assembled, changed};
+use x86_routines::{Verdict, assembled, assert_verdicts, changed, enter};
 
 /// `part` reads two words of its first list and one of the second, `sums` all; `user` and `through` call both.
 static FIELD: LazyLock<Field> = LazyLock::new(|| {
@@ -163,8 +163,6 @@ call r_part
 mov [rbx], rax; mov [r12], rdx
 add rsp, 8; pop r12; pop rbx; ret";
 
-type Verdict = Result<Composed, String>;
-
 /// The verdicts on routines, where `part` is entered as this function under this arrangement.
 fn judge(of: &[(&str, String)], symbol: &str, arrangement: &Arrangement) -> Vec<Verdict> {
     let bodies: Vec<String> = of.iter().map(|(_, body)| body.clone()).collect();
@@ -172,11 +170,7 @@ fn judge(of: &[(&str, String)], symbol: &str, arrangement: &Arrangement) -> Vec<
     let mut routines = Routines::new(&FIELD, |checked| {
         prover(&*FIELD, checked).map_err(|error| error.to_string())
     });
-    let checked = FIELD.program("part").expect("an operation");
-    let prover = prover(&*FIELD, checked).expect("a prover");
-    let prover = prover.arranged(arrangement.clone()).expect("registers");
-    prover.prove(&codes[symbol]).expect("a proved function");
-    routines.enter(checked.program(), &codes[symbol], arrangement);
+    enter(&mut routines, &FIELD, "part", &codes[symbol], arrangement);
     let verdicts = of.iter().enumerate().map(|(k, (name, _))| {
         let proof = routines.prove(name, &codes[&format!("h{k}")], &Returned::Addresses.into());
         proof.map_err(|error| error.to_string())
@@ -233,15 +227,10 @@ fn compare(name: &str, text: &str, changes: &[(&str, &str, Option<&str>)]) {
         .map(|(from, to, _)| (name, changed(text, from, to)));
     let bodies: Vec<(&str, String)> = bodies.collect();
     let verdicts = judge(&bodies, "r_part", &by_words());
-    let mut wrong = Vec::new();
-    for ((from, to, reason), verdict) in changes.iter().zip(verdicts) {
-        match (&verdict, reason) {
-            (Ok(_), None) => {}
-            (Err(found), Some(reason)) if found.contains(reason) => {}
-            _ => wrong.push(format!("{from} -> {to}: {verdict:?}, not {reason:?}")),
-        }
-    }
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let rows = changes.iter().zip(verdicts);
+    assert_verdicts(
+        rows.map(|((from, to, reason), verdict)| (format!("{from} -> {to}"), verdict, *reason)),
+    );
 }
 
 #[test]
@@ -286,7 +275,7 @@ fn arrangements_are_those_of_the_words_that_are_read() {
     );
 }
 
-/// What is proved under one arrangement is not called under another.
+/// A function that is proved under one arrangement may not be called under another.
 #[test]
 fn functions_are_called_as_they_are_proved() {
     let lists = Arrangement::from(Returned::Registers);
@@ -356,11 +345,7 @@ fn another_operation_is_called_as_it_is_proved() {
             prover(&*FIELD, checked).map_err(|error| error.to_string())
         });
         for (name, arrangement) in order.map(|k: usize| &of[k]) {
-            let checked = FIELD.program(name).expect("an operation");
-            let prover = prover(&*FIELD, checked).expect("a prover");
-            let prover = prover.arranged(arrangement.clone()).expect("registers");
-            prover.prove(&codes["r_part"]).expect("a proved function");
-            routines.enter(checked.program(), &codes["r_part"], arrangement);
+            enter(&mut routines, &FIELD, name, &codes["r_part"], arrangement);
         }
         let mut is_proved = |name: &str, code: &str| {
             let proof = routines.prove(name, &codes[code], &Returned::Addresses.into());

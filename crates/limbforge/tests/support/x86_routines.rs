@@ -4,10 +4,44 @@ use std::{collections::BTreeMap, fmt::Write, fs, process::Command};
 
 use limbforge_compare::Folder;
 use limbforge_core::{
-    emit::{self, Emit, Options},
+    emit::{self, Emit, Options, asm::x86::prover},
     field::Field,
-    read::{Meanings, X86, x86::Code},
+    read::{Arrangement, Composed, Meanings, Routines, X86, x86::Code},
 };
+
+/// The verdict on a routine.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
+pub type Verdict = Result<Composed, String>;
+
+/// Proves a function to be an operation of the field under an arrangement, and enters it among those that are called.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
+pub fn enter(
+    routines: &mut Routines<'_>,
+    field: &Field,
+    operation: &str,
+    code: &Code,
+    arrangement: &Arrangement,
+) {
+    let checked = field.program(operation).expect("an operation");
+    let prover = prover(field, checked).expect("a prover");
+    let prover = prover.arranged(arrangement.clone()).expect("registers");
+    prover.prove(code).expect("a proved function");
+    routines.enter(checked.program(), code, arrangement);
+}
+
+/// Asserts that each row has its verdict: a refusal whose reason has this part, or a proof.
+#[allow(dead_code, reason = "not all tests that share this file use it")]
+pub fn assert_verdicts<'a>(rows: impl IntoIterator<Item = (String, Verdict, Option<&'a str>)>) {
+    let mut wrong = Vec::new();
+    for (row, verdict, reason) in rows {
+        match (&verdict, reason) {
+            (Ok(_), None) => {}
+            (Err(found), Some(reason)) if found.contains(reason) => {}
+            _ => wrong.push(format!("{row}: {verdict:?}, not {reason:?}")),
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
 
 /// A change of a text, which has to be there once.
 #[allow(dead_code, reason = "not all tests that share this file use it")]

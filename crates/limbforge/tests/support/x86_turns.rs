@@ -5,12 +5,12 @@ use std::sync::LazyLock;
 use limbforge_core::{
     emit::asm::x86::prover,
     field::Field,
-    read::{Arrangement, Composed, Returned, Routines},
+    read::{Arrangement, Returned, Routines},
 };
 
 use crate::{
     x86_build::{FULL_WORDS, field},
-    x86_routines::assembled,
+    x86_routines::{Verdict, assembled, enter},
 };
 
 pub static FIELD: LazyLock<Field> = LazyLock::new(|| field("2^255-19", FULL_WORDS));
@@ -73,7 +73,7 @@ r_select: push rdi; INLINE f_select; pop rax; ret
 
 /// The verdicts on routines of these names and arrangements.
 #[allow(dead_code, reason = "not all tests that share this file use it")]
-pub fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Result<Composed, String>> {
+pub fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Verdict> {
     let bodies: Vec<String> = of.iter().map(|(.., body)| body.clone()).collect();
     let codes = assembled(&FIELD, OF_RUST, &bodies, &[]);
     let mut routines = Routines::new(&FIELD, |checked| {
@@ -90,10 +90,7 @@ pub fn judge(of: &[(&str, Arrangement, String)]) -> Vec<Result<Composed, String>
             let Some(code) = codes.get(&format!("{prefix}_{}", program.name)) else {
                 continue;
             };
-            let prover = prover(&*FIELD, checked).expect("a prover");
-            let prover = prover.arranged(arrangement.clone()).expect("registers");
-            prover.prove(code).expect("a proved function");
-            routines.enter(program, code, &arrangement);
+            enter(&mut routines, &FIELD, &program.name, code, &arrangement);
         }
     }
     for name in ["is_zero", "pow_root", "invert"] {

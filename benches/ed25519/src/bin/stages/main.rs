@@ -63,7 +63,7 @@ struct Step {
     formula: Option<Formula>,
 }
 
-/// What the field has for a step.
+/// The field's function for a step, and how often it is computed.
 #[derive(Serialize)]
 struct Formula {
     name: &'static str,

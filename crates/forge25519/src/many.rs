@@ -7,7 +7,8 @@
 use crate::hash::Variant;
 use crate::hazmat::ExpandedSecretKey;
 use crate::lanes::{
-    COUNT, Decodings, Equations, Keys, Ladders, Repeating, Repeats, Signatures, Stage, has,
+    COUNT, Decodings, Equations, Keys, Ladders, Mask, ROWS, Repeating, Repeats, Signatures, Stage,
+    Verdicts, has,
 };
 use crate::montgomery;
 use crate::operation::Operation;
@@ -113,7 +114,12 @@ impl Path {
         signed: [&Signed<'_>; 8],
         passed: impl FnMut(Stage),
     ) -> Option<[bool; 8]> {
-        verify_eight(self, rule, signed, passed)
+        let verdicts = self.run(Equations {
+            rule,
+            signed: &signed.map(|one| *one),
+            passed,
+        });
+        verdicts.map(eight)
     }
 
     /// [`verify_stages`](Path::verify_stages) with steps of the chain repeated or omitted. The verdicts are correct
@@ -127,14 +133,14 @@ impl Path {
     ) -> Option<[bool; 8]> {
         let job = Equations {
             rule,
-            signed,
+            signed: &signed.map(|one| *one),
             passed,
         };
-        let accepted = self.run(Repeating {
+        let verdicts = self.run(Repeating {
             job,
             repeats: PhantomData::<R>,
-        })?;
-        Some(core::array::from_fn(|lane| has(accepted, lane)))
+        });
+        verdicts.map(eight)
     }
 
     /// [`sign_many`] in this way.
@@ -175,33 +181,91 @@ fn verify<'a>(
     rule: Rule,
     signed: &'a [Signed<'a>],
 ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {
-    let single = move |path: Path, one: &'a Signed<'a>| {
+    let together = if rule.has_cofactor() {
+        ROWS * COUNT
+    } else {
+        COUNT
+    };
+    signed
+        .chunks(together)
+        .flat_map(move |signed| {
+            let valid = verify_together(path, rule, signed);
+            (0..signed.len()).map(move |i| valid >> i & 1 == 1)
+        })
+        .map(|valid| {
+            if valid {
+                Ok(())
+            } else {
+                Err(SignatureError::new())
+            }
+        })
+}
+
+/// The verdicts on one row.
+fn eight(Verdicts { candidates, valid }: Verdicts) -> [bool; COUNT] {
+    core::array::from_fn(|lane| has(candidates[0] & valid, lane))
+}
+
+/// Signatures of a list: bit i is number i.
+type Set = u64;
+
+/// The valid ones of at most [`ROWS`] rows. Signatures that have an equation together have their own if it does not hold.
+fn verify_together(path: Option<Path>, rule: Rule, signed: &[Signed<'_>]) -> Set {
+    let several = path.or_else(|| Path::for_rows(signed.len()));
+    let several = several.filter(|_| signed.len() > COUNT);
+    let verdicts = several.and_then(|path| equations(path, rule, signed));
+    let (mut valid, mut undecided) = match verdicts {
+        Some(Verdicts { candidates, valid }) => (
+            set(candidates.map(|row| row & valid)),
+            set(candidates.map(|row| row & !valid)),
+        ),
+        None => (0, Set::MAX >> (Set::BITS as usize - signed.len())),
+    };
+    while undecided != 0 {
+        let (mut group, mut places, mut count) = ([signed[0]; COUNT], [0; COUNT], 0);
+        while undecided != 0 && count < COUNT {
+            places[count] = undecided.trailing_zeros() as usize;
+            group[count] = signed[places[count]];
+            undecided &= undecided - 1;
+            count += 1;
+        }
+        let verdicts = verify_group(path, rule, &group[..count]);
+        for (i, place) in places.iter().enumerate().take(count) {
+            valid |= (verdicts >> i & 1) << place;
+        }
+    }
+    valid
+}
+
+/// The valid ones of at most eight, each by its own equation.
+fn verify_group(path: Option<Path>, rule: Rule, signed: &[Signed<'_>]) -> Set {
+    let path = path.unwrap_or_else(|| Path::for_group(Operation::Verify, signed.len()));
+    if let Some(Verdicts { candidates, valid }) = equations(path, rule, signed) {
+        return Set::from(candidates[0] & valid);
+    }
+    let valid = signed.iter().map(|one| {
         let (key, message) = (one.key, one.message);
         key.verify_in(path, rule, &Variant::PURE, &[message], one.signature)
             .is_ok()
-    };
-    let lanes = move |path: Path, signed| verify_eight(path, rule, signed, |_| ());
-    groups(path, Operation::Verify, signed, single, lanes).map(|valid| {
-        if valid {
-            Ok(())
-        } else {
-            Err(SignatureError::new())
-        }
+    });
+    valid
+        .zip(0..)
+        .fold(0, |set, (valid, i)| set | Set::from(valid) << i)
+}
+
+/// One function for all callers, so that there is one instance of the job.
+fn equations(path: Path, rule: Rule, signed: &[Signed<'_>]) -> Option<Verdicts> {
+    path.run(Equations {
+        rule,
+        signed,
+        passed: |_| (),
     })
 }
 
-fn verify_eight(
-    path: Path,
-    rule: Rule,
-    signed: [&Signed<'_>; COUNT],
-    passed: impl FnMut(Stage),
-) -> Option<[bool; COUNT]> {
-    let accepted = path.run(Equations {
-        rule,
-        signed,
-        passed,
-    })?;
-    Some(core::array::from_fn(|lane| has(accepted, lane)))
+/// The signatures of rows.
+fn set(rows: [Mask; ROWS]) -> Set {
+    let rows = rows.iter().zip((0..).step_by(COUNT));
+    rows.fold(0, |set, (row, at)| set | Set::from(*row) << at)
 }
 
 fn sign<'a>(

@@ -94,6 +94,21 @@ impl Path {
         Some(Path::SINGLE)
     }
 
+    /// The quickest for one equation of several signatures in each lane, or nothing if each by itself takes less time.
+    #[inline]
+    pub(crate) fn for_rows(count: usize) -> Option<Path> {
+        #[cfg(vectors)]
+        if let Some(machine) = Ifma::detect() {
+            return (count >= 16).then_some(Path(Kind::EightIfma(machine)));
+        }
+        #[cfg(vectors)]
+        if let Some(machine) = Fma::detect().filter(|_| count >= 16) {
+            return Some(Path(Kind::EightFma(machine)));
+        }
+        let _ = count;
+        None
+    }
+
     /// `single`, `four`, `four avx2`, `four ifma`, `portable`, `avx2`, `fma` or `ifma`.
     pub fn name(self) -> &'static str {
         match self.0 {

@@ -75,7 +75,7 @@ impl Job for Batch<'_> {
 }
 
 #[derive(Clone, Copy)]
-struct InLanes<M>(M);
+pub(super) struct InLanes<M>(pub(super) M);
 
 impl<M: Hasher> Hashes for InLanes<M> {
     #[inline(always)]

@@ -263,6 +263,11 @@ impl<M: Machine> Completed<M> {
         }
     }
 
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn machine(&self) -> M {
+        self.e.machine()
+    }
+
     /// The factors in their places.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn factors(&mut self) -> [&mut M::Loose; 4] {
@@ -350,6 +355,25 @@ impl<M: Machine> Cached<M> {
             difference: one,
             double_z: (one + one).carry(),
             t2d: Fe::zero(machine),
+        }
+    }
+
+    /// Stores the point of each lane in the row at its place.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn store_rows(self, rows: &mut [M::Row], places: &[usize; COUNT]) {
+        let elements = [self.sum, self.difference, self.double_z, self.t2d];
+        Fe::store_rows(&elements, rows, places);
+    }
+
+    /// The points of rows.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn load_rows(machine: M, rows: [&M::Row; COUNT]) -> Cached<M> {
+        let [sum, difference, double_z, t2d] = Fe::load_rows(machine, rows);
+        Cached {
+            sum,
+            difference,
+            double_z,
+            t2d,
         }
     }
 }

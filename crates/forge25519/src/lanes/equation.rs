@@ -1,14 +1,19 @@
-//! Eight signatures' equations, each with its own verdict.
+//! Equations of signatures in lanes, with one chain of doublings for all lanes.
 
-use super::decode::vartime_decode;
+use super::base::Base;
+use super::decode::{Encodings, vartime_decode};
+use super::digits::Windows;
 use super::edwards::Point;
+#[cfg(feature = "alloc")]
+use super::joint::Joint;
 use super::sha512::sha512;
-use super::straus::vartime_straus;
+use super::straus::{Table, vartime_straus};
 use super::{COUNT, Hasher, Job, Machine, Mask, lanes, transpose};
 use crate::integer::Integer;
 use crate::lattice::Factors;
 use crate::scalar::Scalar;
 use crate::{Rule, Signed};
+use core::array::from_fn;
 
 /// A part of the verification of eight signatures, for measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -31,89 +36,193 @@ pub enum Stage {
     Verdict,
 }
 
-/// Which lanes' signatures are valid under the rule: the verdicts of
-/// [`VerifyingKey::verify_with`](crate::VerifyingKey::verify_with). At the end of each stage, `passed` is called.
+/// Signatures of a lane, at most: with them the tables take 221 KB, which second caches hold.
+pub(crate) const ROWS: usize = if cfg!(feature = "alloc") { 8 } else { 1 };
+
+/// At most [`ROWS`] rows of eight signatures: number i is in lane i mod 8. Up to eight have an equation each. More have
+/// one for each lane, and the rule needs the cofactor.
+///
+/// At the end of each stage, `passed` is called.
 pub(crate) struct Equations<'a, F> {
     pub(crate) rule: Rule,
-    pub(crate) signed: [&'a Signed<'a>; COUNT],
+    pub(crate) signed: &'a [Signed<'a>],
     pub(crate) passed: F,
 }
 
+/// What equations say of signatures.
+pub(crate) struct Verdicts {
+    /// Of each row, the signatures whose encodings are as the rule wants them. Others are not valid.
+    pub(crate) candidates: [Mask; ROWS],
+    /// The lanes whose candidates are all valid. In others, at least one is not.
+    pub(crate) valid: Mask,
+}
+
 impl<F: FnMut(Stage)> Job for Equations<'_, F> {
-    type Output = Mask;
+    type Output = Verdicts;
 
     #[inline(always)]
-    fn run<M: Hasher>(self, machine: M) -> Mask {
+    fn run<M: Hasher>(self, machine: M) -> Verdicts {
         let Equations {
             rule,
             signed,
             mut passed,
         } = self;
-        let s = signed.map(|one| Scalar::vartime_from_canonical(one.signature.s_bytes()));
-        let r = vartime_decode(machine, &signed.map(|one| one.signature.r_bytes()));
-        let a = Point::load_affine(machine, signed.map(|one| one.key.point()));
-        let mut accepted = r.valid & lanes(|lane| s[lane].is_some());
-        if rule.wants_canonical_r() {
-            accepted &= r.canonical;
-        }
-        if rule.wants_canonical_key() {
-            accepted &= lanes(|lane| signed[lane].key.is_canonical());
-        }
-        if rule.refuses_small_order() {
-            accepted &= !r.points.small_orders() & !a.small_orders();
-        }
-        passed(Stage::Decompression);
-        if accepted == 0 {
-            return 0;
-        }
-
-        let challenges = sha512(
-            machine,
-            &signed.map(|one| {
-                let (r, key) = (one.signature.r_bytes(), one.key.as_bytes());
-                [&r[..], &key[..], one.message]
-            }),
-        );
-        let s = s.map(Option::unwrap_or_default);
-        let k = challenges.each_ref().map(Scalar::from_wide);
-        passed(Stage::Hashing);
-        let difference = vartime_equations(machine, &s, &k, a, r.points, &mut passed);
-        let difference = if rule.has_cofactor() {
-            difference.multiply_by_cofactor()
+        let mut candidates = [0; ROWS];
+        let mut own_tables = [Table::ZEROS; 2];
+        let own;
+        #[cfg(feature = "alloc")]
+        let joint;
+        // One call of the method for both, so that compilers put its formulas in place.
+        let (base, tables, digits): (&Base, &[Table<M>], &[Windows]);
+        if signed.len() <= COUNT {
+            let row = Row::new(signed);
+            let r = vartime_decode(machine, &row.r_bytes());
+            let a = row.load_keys(machine);
+            candidates[0] = row.vartime_candidates(rule, &r, &a);
+            passed(Stage::Decompression);
+            if candidates[0] == 0 {
+                let valid = 0;
+                return Verdicts { candidates, valid };
+            }
+            let k = row.challenges(machine);
+            passed(Stage::Hashing);
+            own = Own::vartime_new(machine, &row.vartime_s().map(Option::unwrap_or_default), &k);
+            passed(Stage::Scalars);
+            own_tables[0].fill(a);
+            own_tables[1].fill(r.points);
+            passed(Stage::Tables);
+            (base, tables, digits) = (&own.base, &own_tables, &own.digits);
         } else {
-            difference
+            #[cfg(not(feature = "alloc"))]
+            unreachable!("more signatures than lanes");
+            #[cfg(feature = "alloc")]
+            {
+                joint = Joint::vartime_new(machine, rule, signed);
+                candidates = joint.candidates;
+                (base, tables, digits) = (&joint.base, &joint.tables, &joint.digits);
+            }
+        }
+        let sum = vartime_straus(machine, base, tables, digits, &mut passed);
+        let sum = if rule.has_cofactor() {
+            sum.multiply_by_cofactor()
+        } else {
+            sum
         };
-        accepted &= difference.identities();
+        let valid = sum.identities();
         passed(Stage::Verdict);
-        accepted
+        Verdicts { candidates, valid }
     }
 }
 
-/// u·(S·B − R − k·A) in each lane, as for one signature: with half-size u and v = u·k, modulo 8·L and with odd u. That
-/// the scalars of a lane may be longer than those of the others costs time, nothing else.
-#[inline(always)]
-pub(crate) fn vartime_equations<M: Machine>(
-    machine: M,
-    s: &[Scalar; COUNT],
-    k: &[Scalar; COUNT],
-    a: Point<M>,
-    r: Point<M>,
-    passed: &mut impl FnMut(Stage),
-) -> Point<M> {
-    let factors = vartime_factors(machine, k);
-    let base = core::array::from_fn(|lane| Scalar::from_words(&factors[lane].u.0) * s[lane]);
-    let u = factors.each_ref().map(|pair| Integer::negative(pair.u));
-    let v = factors.each_ref().map(|pair| pair.v.negate());
-    passed(Stage::Scalars);
-    vartime_straus(machine, &base, [(&v, a), (&u, r)], passed)
+/// Eight signatures, one in each lane.
+pub(super) struct Row<'a> {
+    signed: [&'a Signed<'a>; COUNT],
+    /// The lanes of the list. Others repeat its first.
+    filled: Mask,
+}
+
+impl<'a> Row<'a> {
+    /// Of one to eight.
+    pub(super) fn new(signed: &'a [Signed<'a>]) -> Row<'a> {
+        Row {
+            signed: from_fn(|lane| signed.get(lane).unwrap_or(&signed[0])),
+            filled: lanes(|lane| lane < signed.len()),
+        }
+    }
+
+    pub(super) fn r_bytes(&self) -> [&'a [u8; 32]; COUNT] {
+        self.signed.map(|one| one.signature.r_bytes())
+    }
+
+    /// S where it is below L.
+    pub(super) fn vartime_s(&self) -> [Option<Scalar>; COUNT] {
+        self.signed
+            .map(|one| Scalar::vartime_from_canonical(one.signature.s_bytes()))
+    }
+
+    #[inline(always)]
+    pub(super) fn load_keys<M: Machine>(&self, machine: M) -> Point<M> {
+        Point::load_affine(machine, self.signed.map(|one| one.key.point()))
+    }
+
+    /// The signatures whose encodings and orders are as the rule wants them.
+    #[inline(always)]
+    pub(super) fn vartime_candidates<M: Machine>(
+        &self,
+        rule: Rule,
+        r: &Encodings<M>,
+        a: &Point<M>,
+    ) -> Mask {
+        let s = self.vartime_s();
+        let mut candidates = self.filled & r.valid & lanes(|lane| s[lane].is_some());
+        if rule.wants_canonical_r() {
+            candidates &= r.canonical;
+        }
+        if rule.wants_canonical_key() {
+            candidates &= lanes(|lane| self.signed[lane].key.is_canonical());
+        }
+        if rule.refuses_small_order() {
+            candidates &= !r.points.small_orders() & !a.small_orders();
+        }
+        candidates
+    }
+
+    /// k = SHA-512(R ‖ A ‖ M).
+    #[inline(always)]
+    pub(super) fn challenges<M: Hasher>(&self, machine: M) -> [Scalar; COUNT] {
+        let parts = self.signed.map(|one| {
+            let (r, key) = (one.signature.r_bytes(), one.key.as_bytes());
+            [&r[..], &key[..], one.message]
+        });
+        let hashes = sha512(machine, &parts);
+        hashes.each_ref().map(Scalar::from_wide)
+    }
+}
+
+/// The scalars of u·(S·B − R − k·A) in each lane, as for one signature: with half-size u and v = u·k, modulo 8·L and
+/// with odd u. That the scalars of a lane may be longer than those of the others costs time, nothing else.
+pub(super) struct Own {
+    base: Base,
+    /// Of A, and of R.
+    digits: [Windows; 2],
+}
+
+impl Own {
+    #[inline(always)]
+    fn vartime_new<M: Machine>(machine: M, s: &[Scalar; COUNT], k: &[Scalar; COUNT]) -> Own {
+        let factors = vartime_factors(machine, k);
+        let base = from_fn(|lane| Scalar::from_words(&factors[lane].u.0) * s[lane]);
+        let u = factors.each_ref().map(|pair| Integer::negative(pair.u));
+        let v = factors.each_ref().map(|pair| pair.v.negate());
+        Own {
+            base: Base::new(&base),
+            digits: [v, u].map(|scalars| Windows::vartime_new(&scalars)),
+        }
+    }
 }
 
 /// Short factors of each lane, or those of the equation as it is written.
 #[inline(always)]
 pub(crate) fn vartime_factors<M: Machine>(machine: M, k: &[Scalar; COUNT]) -> [Factors; COUNT] {
     let candidates = machine.vartime_half_size(&transpose(&k.map(Scalar::to_words)));
-    core::array::from_fn(|lane| {
+    from_fn(|lane| {
         let (u, v) = candidates[lane];
         Factors::vartime_checked(u, v, &k[lane])
     })
+}
+
+/// u·(S·B − R − k·A) in each lane.
+#[cfg(all(test, feature = "alloc"))]
+pub(crate) fn vartime_equations<M: Machine>(
+    machine: M,
+    s: &[Scalar; COUNT],
+    k: &[Scalar; COUNT],
+    a: Point<M>,
+    r: Point<M>,
+) -> Point<M> {
+    let own = Own::vartime_new(machine, s, k);
+    let mut tables = [Table::ZEROS; 2];
+    tables[0].fill(a);
+    tables[1].fill(r);
+    vartime_straus(machine, &own.base, &tables, &own.digits, &mut |_| ())
 }

@@ -56,7 +56,6 @@ impl<M: Machine> Fe<M> {
     }
 
     /// Stores the elements of each lane in the row at its place.
-    #[cfg(feature = "alloc")]
     #[inline(always)]
     pub(super) fn store_rows(elements: &[Fe<M>; 4], rows: &mut [M::Row], places: &[usize; COUNT]) {
         let machine = elements[0].machine;
@@ -64,14 +63,12 @@ impl<M: Machine> Fe<M> {
     }
 
     /// The elements of a row in each lane.
-    #[cfg(feature = "alloc")]
     #[inline(always)]
     pub(super) fn load_rows(machine: M, rows: [&M::Row; COUNT]) -> [Fe<M>; 4] {
         Fe::all(machine, machine.load_rows(rows))
     }
 
     /// The elements of one row in all lanes.
-    #[cfg(feature = "alloc")]
     #[inline(always)]
     pub(super) fn splat_row(machine: M, row: &M::Row) -> [Fe<M>; 4] {
         Fe::all(machine, machine.splat_row(row))
@@ -137,14 +134,6 @@ impl<M: Machine> Fe<M> {
         Fe { machine, limbs }
     }
 
-    /// In the lanes of each mask its entry, the first one in those of no other. The masks are public.
-    #[inline(always)]
-    pub(super) fn vartime_choose<const N: usize>(entries: [&Fe<M>; N], masks: &[Mask; N]) -> Fe<M> {
-        let machine = entries[0].machine;
-        let limbs = machine.vartime_choose(entries.map(|entry| &entry.limbs), masks);
-        Fe { machine, limbs }
-    }
-
     /// The opposite in the lanes of the mask.
     #[inline(always)]
     pub(crate) fn negate_if(self, mask: Mask) -> Fe<M> {
@@ -167,6 +156,26 @@ impl<M: Machine> Several for Fe<M> {
     fn squared(mut self, k: usize) -> Fe<M> {
         for _ in 0..k {
             self = Fe::square(self);
+        }
+        self
+    }
+}
+
+impl<M: Machine> Several for (Fe<M>, Fe<M>) {
+    #[inline(always)]
+    fn square(self) -> (Fe<M>, Fe<M>) {
+        (self.0.square(), self.1.square())
+    }
+
+    #[inline(always)]
+    fn times(self, other: (Fe<M>, Fe<M>)) -> (Fe<M>, Fe<M>) {
+        (self.0 * other.0, self.1 * other.1)
+    }
+
+    #[inline(always)]
+    fn squared(mut self, k: usize) -> (Fe<M>, Fe<M>) {
+        for _ in 0..k {
+            self = Several::square(self);
         }
         self
     }

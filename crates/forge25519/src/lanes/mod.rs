@@ -13,6 +13,8 @@ mod edwards;
 mod equation;
 mod field;
 mod fixed;
+#[cfg(feature = "alloc")]
+mod joint;
 mod ladder;
 #[cfg(feature = "alloc")]
 mod pippenger;
@@ -28,7 +30,8 @@ use crate::lattice::vartime_candidate;
 #[cfg(feature = "alloc")]
 pub(crate) use batch::Batch;
 pub(crate) use decode::Decodings;
-pub(crate) use equation::Equations;
+pub(crate) use equation::{Equations, ROWS, Verdicts};
+
 pub use equation::Stage;
 pub(crate) use ladder::Ladders;
 pub(crate) use portable::Portable;
@@ -67,10 +70,8 @@ pub(crate) trait Machine: Copy {
     /// Elements within its loose bounds: a sum, difference or opposite of two `Tight`.
     type Loose: Copy;
     /// Four elements of one lane, within the tight bounds.
-    #[cfg(feature = "alloc")]
     type Row: Copy;
     /// A row of zeros.
-    #[cfg(feature = "alloc")]
     const ZEROS: Self::Row;
 
     /// The elements of numbers below 2^255.
@@ -85,19 +86,6 @@ pub(crate) trait Machine: Copy {
     fn square(self, x: Factor<'_, Self>) -> Self::Tight;
     /// `one` in the lanes of the mask, `zero` in the others. Constant-time.
     fn select(self, mask: Mask, one: &Self::Tight, zero: &Self::Tight) -> Self::Tight;
-    /// In the lanes of each mask its entry, the first one in those of no other. The masks are public.
-    #[inline(always)]
-    fn vartime_choose<const N: usize>(
-        self,
-        entries: [&Self::Tight; N],
-        masks: &[Mask; N],
-    ) -> Self::Tight {
-        let mut found = *entries[0];
-        for (mask, entry) in masks.iter().zip(entries).skip(1) {
-            found = self.select(*mask, entry, &found);
-        }
-        found
-    }
     /// The same for loose elements.
     fn select_loose(self, mask: Mask, one: &Self::Loose, zero: &Self::Loose) -> Self::Loose;
     /// x·k for k below 2^24.
@@ -107,7 +95,6 @@ pub(crate) trait Machine: Copy {
     /// Eight words of each lane, from the words of one lane after the other.
     fn transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT];
     /// Stores the elements of each lane in the row at its place.
-    #[cfg(feature = "alloc")]
     fn store_rows(
         self,
         elements: &[Self::Tight; 4],
@@ -115,10 +102,8 @@ pub(crate) trait Machine: Copy {
         places: &[usize; COUNT],
     );
     /// The elements of a row in each lane.
-    #[cfg(feature = "alloc")]
     fn load_rows(self, rows: [&Self::Row; COUNT]) -> [Self::Tight; 4];
     /// The elements of one row in all lanes.
-    #[cfg(feature = "alloc")]
     fn splat_row(self, row: &Self::Row) -> [Self::Tight; 4];
     /// The numbers of the entry at index − 1 in each lane, those of `neutral` for 0. Constant-time: every entry is
     /// read.

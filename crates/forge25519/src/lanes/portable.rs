@@ -13,12 +13,9 @@ pub(crate) struct Portable;
 impl Machine for Portable {
     type Tight = [Fe; COUNT];
     type Loose = [Sum; COUNT];
-    #[cfg(feature = "alloc")]
     type Row = [Fe; 4];
-    #[cfg(feature = "alloc")]
     const ZEROS: [Fe; 4] = [Fe::ZERO; 4];
 
-    #[cfg(feature = "alloc")]
     fn store_rows(
         self,
         elements: &[[Fe; COUNT]; 4],
@@ -30,12 +27,10 @@ impl Machine for Portable {
         }
     }
 
-    #[cfg(feature = "alloc")]
     fn load_rows(self, rows: [&[Fe; 4]; COUNT]) -> [[Fe; COUNT]; 4] {
         from_fn(|element| rows.map(|row| row[element]))
     }
 
-    #[cfg(feature = "alloc")]
     fn splat_row(self, row: &[Fe; 4]) -> [[Fe; COUNT]; 4] {
         row.map(|element| [element; COUNT])
     }

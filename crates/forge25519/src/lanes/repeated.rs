@@ -16,7 +16,7 @@ pub trait Repeats {
     fn additions() -> usize;
     /// Each addition of a multiple of the base point, likewise.
     fn base_additions() -> usize;
-    /// Whether multiples of R and A are chosen from their tables; otherwise, the first entries are added.
+    /// Whether each lane has its own multiple of R and A; otherwise, all have that of the first.
     fn chooses() -> bool;
 }
 
@@ -75,9 +75,7 @@ macro_rules! same {
 impl<M: Machine, R: Repeats> Machine for Repeated<M, R> {
     type Tight = M::Tight;
     type Loose = M::Loose;
-    #[cfg(feature = "alloc")]
     type Row = M::Row;
-    #[cfg(feature = "alloc")]
     const ZEROS: M::Row = M::ZEROS;
 
     same! {
@@ -97,11 +95,7 @@ impl<M: Machine, R: Repeats> Machine for Repeated<M, R> {
         exchange_loose(mask: Mask, x: &mut M::Loose, y: &mut M::Loose);
         ladder_step(pair: [&mut M::Tight; 4], u: &M::Tight, exchanged: Mask);
         vartime_half_size(k: &Words) -> [(Natural, Integer); COUNT];
-        #[cfg(feature = "alloc")]
         store_rows(elements: &[M::Tight; 4], rows: &mut [M::Row], places: &[usize; COUNT]);
-        #[cfg(feature = "alloc")]
-        load_rows(rows: [&M::Row; COUNT]) -> [M::Tight; 4];
-        #[cfg(feature = "alloc")]
         splat_row(row: &M::Row) -> [M::Tight; 4];
     }
 
@@ -116,15 +110,11 @@ impl<M: Machine, R: Repeats> Machine for Repeated<M, R> {
     }
 
     #[inline(always)]
-    fn vartime_choose<const N: usize>(
-        self,
-        entries: [&M::Tight; N],
-        masks: &[Mask; N],
-    ) -> M::Tight {
+    fn load_rows(self, rows: [&M::Row; COUNT]) -> [M::Tight; 4] {
         if R::chooses() {
-            self.0.vartime_choose(entries, masks)
+            self.0.load_rows(rows)
         } else {
-            *entries[0]
+            self.0.splat_row(rows[0])
         }
     }
 

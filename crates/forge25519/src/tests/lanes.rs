@@ -230,7 +230,7 @@ impl Job for EquationsOf<'_> {
     fn run<M: Hasher>(self, machine: M) -> Self::Output {
         let a = Point::load_affine(machine, self.a);
         let r = Point::load_affine(machine, self.r);
-        let points = vartime_equations(machine, self.s, self.k, a, r, &mut |_| ());
+        let points = vartime_equations(machine, self.s, self.k, a, r);
         (normalize(points), vartime_factors(machine, self.k))
     }
 }

@@ -35,9 +35,7 @@ impl Loose {
 impl Machine for Avx2 {
     type Tight = Tight;
     type Loose = Loose;
-    #[cfg(feature = "alloc")]
     type Row = Row;
-    #[cfg(feature = "alloc")]
     const ZEROS: Row = Row([[0; LANES]; WORDS]);
 
     methods! {
@@ -64,10 +62,6 @@ impl Machine for Avx2 {
         transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
             lookup(row, neutral, index);
-    }
-
-    #[cfg(feature = "alloc")]
-    methods! {
         store_rows(self, elements: &[Tight; 4], rows: &mut [Row], places: &[usize; COUNT]) -> () =
             store_rows(elements, rows, places);
         load_rows(self, rows: [&Row; COUNT]) -> [Tight; 4] = load_rows(rows);
@@ -187,21 +181,17 @@ pub(in crate::vectors) fn transpose([a, b, c, d, e, f, g, h]: &[Word; COUNT]) ->
 }
 
 /// Words of a limb pair: tight limbs are below 2^32.
-#[cfg(feature = "alloc")]
 const PAIRS: usize = LIMBS / 2;
 
 /// Vectors of a row.
-#[cfg(feature = "alloc")]
 const WORDS: usize = 4 * PAIRS / LANES;
 
 /// Four elements of one lane, one after the other: 20 words of two limbs each.
-#[cfg(feature = "alloc")]
 #[derive(Clone, Copy)]
 #[repr(align(32))]
 pub(crate) struct Row([[u64; LANES]; WORDS]);
 
 /// Limbs of four elements in one vector after the other, two in each word.
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2")]
 fn packed(elements: [&Limbs; 4]) -> [[__m256i; LANES]; WORDS] {
@@ -214,7 +204,6 @@ fn packed(elements: [&Limbs; 4]) -> [[__m256i; LANES]; WORDS] {
 }
 
 /// The elements of [`packed`].
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2")]
 fn unpacked(packed: &[[__m256i; LANES]; WORDS]) -> [Limbs; 4] {
@@ -230,7 +219,6 @@ fn unpacked(packed: &[[__m256i; LANES]; WORDS]) -> [Limbs; 4] {
     elements
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2")]
 fn store_rows([x, y, z, t]: &[Tight; 4], rows: &mut [Row], places: &[usize; COUNT]) {
@@ -246,7 +234,6 @@ fn store_rows([x, y, z, t]: &[Tight; 4], rows: &mut [Row], places: &[usize; COUN
     }
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2")]
 fn load_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [Tight; 4] {
@@ -260,7 +247,6 @@ fn load_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [Tight; 4] {
     ]
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2")]
 fn load_four_rows([a, b, c, d]: [&Row; LANES]) -> [Limbs; 4] {
@@ -276,7 +262,6 @@ fn load_four_rows([a, b, c, d]: [&Row; LANES]) -> [Limbs; 4] {
     unpacked(&packed)
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2")]
 fn splat_row(row: &Row) -> [Tight; 4] {

@@ -6,7 +6,6 @@ use crate::vectors::avx2::eight::{
     Both, choice, lanes_equal, lookup, majority, part, rotations, select as select_limbs, shifted,
     spread, transpose, vectors, words,
 };
-#[cfg(feature = "alloc")]
 use crate::vectors::{avx2::vector, transposed};
 use core::arch::x86_64::*;
 use limbforge_fields::curve25519_m51::lanes4::{LANES, LIMBS};
@@ -19,9 +18,7 @@ type Elements = Both<field::Element>;
 impl Machine for Fma {
     type Tight = Elements;
     type Loose = Elements;
-    #[cfg(feature = "alloc")]
     type Row = Row;
-    #[cfg(feature = "alloc")]
     const ZEROS: Row = Row([[0; LANES]; WORDS]);
 
     methods! {
@@ -50,10 +47,6 @@ impl Machine for Fma {
         transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
             lookup(row, neutral, index);
-    }
-
-    #[cfg(feature = "alloc")]
-    methods! {
         store_rows(self, elements: &[Elements; 4], rows: &mut [Row], places: &[usize; COUNT]) -> () =
             store_rows(elements, rows, places);
         load_rows(self, rows: [&Row; COUNT]) -> [Elements; 4] = load_rows(rows);
@@ -69,16 +62,6 @@ impl Machine for Fma {
     #[inline(always)]
     fn select_loose(self, mask: Mask, one: &Elements, zero: &Elements) -> Elements {
         self.select(mask, one, zero)
-    }
-
-    #[inline(always)]
-    fn vartime_choose<const N: usize>(
-        self,
-        entries: [&Elements; N],
-        masks: &[Mask; N],
-    ) -> Elements {
-        // SAFETY: `self` is evidence that the processor has the instructions.
-        unsafe { vartime_choose(entries, masks) }
     }
 }
 
@@ -165,36 +148,14 @@ fn select(mask: Mask, one: &field::Element, zero: &field::Element) -> field::Ele
     field::Element(select_limbs(mask, &one.0, &zero.0))
 }
 
-/// One vector of lanes after the other, so that registers hold what is found.
-#[inline(never)]
-#[target_feature(enable = "avx2,fma")]
-fn vartime_choose<const N: usize>(entries: [&Elements; N], masks: &[Mask; N]) -> Elements {
-    let mut found = *entries[0];
-    for (i, found) in found.iter_mut().enumerate() {
-        let mut limbs = found.0;
-        for j in 1..N {
-            let spread = spread(part(masks[j], i));
-            let field::Element(entry) = &entries[j][i];
-            for k in 0..LIMBS {
-                limbs[k] = _mm256_blendv_epi8(limbs[k], entry[k], spread);
-            }
-        }
-        found.0 = limbs;
-    }
-    found
-}
-
 /// Vectors of a row.
-#[cfg(feature = "alloc")]
 const WORDS: usize = LIMBS;
 
 /// Four elements of one lane, one after the other: 20 words.
-#[cfg(feature = "alloc")]
 #[derive(Clone, Copy)]
 #[repr(align(32))]
 pub(crate) struct Row([[u64; LANES]; WORDS]);
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2,fma")]
 fn store_rows([x, y, z, t]: &[Elements; 4], rows: &mut [Row], places: &[usize; COUNT]) {
@@ -210,7 +171,6 @@ fn store_rows([x, y, z, t]: &[Elements; 4], rows: &mut [Row], places: &[usize; C
     }
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2,fma")]
 fn load_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [Elements; 4] {
@@ -223,7 +183,6 @@ fn load_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [Elements; 4] {
     ]
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2,fma")]
 fn load_four_rows([a, b, c, d]: [&Row; LANES]) -> [field::Element; 4] {
@@ -239,7 +198,6 @@ fn load_four_rows([a, b, c, d]: [&Row; LANES]) -> [field::Element; 4] {
     of_limbs(&limbs)
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx2,fma")]
 fn splat_row(row: &Row) -> [Elements; 4] {
@@ -251,7 +209,6 @@ fn splat_row(row: &Row) -> [Elements; 4] {
 }
 
 /// Four elements of their limbs.
-#[cfg(feature = "alloc")]
 #[inline(always)]
 fn of_limbs(limbs: &[__m256i; 4 * LIMBS]) -> [field::Element; 4] {
     core::array::from_fn(|i| field::Element(core::array::from_fn(|j| limbs[LIMBS * i + j])))

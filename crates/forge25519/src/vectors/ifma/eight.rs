@@ -5,16 +5,13 @@ use super::half_size::vartime_candidates;
 use crate::integer::{Integer, Natural};
 use crate::lanes::{COUNT, Entry, Factor, Hasher, Machine, Mask, Word, Words};
 use core::arch::x86_64::*;
-#[cfg(feature = "alloc")]
 use limbforge_fields::curve25519::lanes8::LIMBS;
 use limbforge_fields::curve25519::lanes8::ifma as field;
 
 impl Machine for Ifma {
     type Tight = field::Element;
     type Loose = field::Loose;
-    #[cfg(feature = "alloc")]
     type Row = Row;
-    #[cfg(feature = "alloc")]
     const ZEROS: Row = Row([[0; COUNT]; 3]);
 
     methods! {
@@ -46,10 +43,6 @@ impl Machine for Ifma {
             exchanged: Mask
         ) -> () = ladder_step(pair, u, exchanged);
         vartime_half_size(self, k: &Words) -> [(Natural, Integer); COUNT] = vartime_candidates(k);
-    }
-
-    #[cfg(feature = "alloc")]
-    methods! {
         store_rows(
             self,
             elements: &[field::Element; 4],
@@ -58,20 +51,6 @@ impl Machine for Ifma {
         ) -> () = store_rows(elements, rows, places);
         load_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = load_rows(rows);
         splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
-    }
-
-    #[inline(always)]
-    fn vartime_choose<const N: usize>(
-        self,
-        entries: [&field::Element; N],
-        masks: &[Mask; N],
-    ) -> field::Element {
-        let mut found = *entries[0];
-        for (mask, entry) in masks.iter().zip(entries).skip(1) {
-            // SAFETY: `self` is evidence that the processor has the instructions.
-            found = unsafe { vartime_select(*mask, entry, &found) };
-        }
-        found
     }
 
     // The bounds of this field are one.
@@ -111,30 +90,22 @@ impl Hasher for Ifma {
     }
 }
 
-/// A vector of its words: one load, as the compiler sees.
+/// A vector of its words: one load, which compilers do not always make of their list.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 pub(super) fn vector(words: &Word) -> __m512i {
-    let [a, b, c, d, e, f, g, h] = words.map(u64::cast_signed);
-    _mm512_set_epi64(h, g, f, e, d, c, b, a)
+    // SAFETY: a reference to eight words can be read, wherever they lie.
+    unsafe { _mm512_loadu_epi64(words.as_ptr().cast()) }
 }
 
-/// The words of a vector.
+/// The words of a vector: one store.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 pub(super) fn words(vector: __m512i) -> Word {
-    let low = _mm512_extracti64x4_epi64::<0>(vector);
-    let high = _mm512_extracti64x4_epi64::<1>(vector);
-    [
-        _mm256_extract_epi64::<0>(low).cast_unsigned(),
-        _mm256_extract_epi64::<1>(low).cast_unsigned(),
-        _mm256_extract_epi64::<2>(low).cast_unsigned(),
-        _mm256_extract_epi64::<3>(low).cast_unsigned(),
-        _mm256_extract_epi64::<0>(high).cast_unsigned(),
-        _mm256_extract_epi64::<1>(high).cast_unsigned(),
-        _mm256_extract_epi64::<2>(high).cast_unsigned(),
-        _mm256_extract_epi64::<3>(high).cast_unsigned(),
-    ]
+    let mut words = [0; COUNT];
+    // SAFETY: the list has eight words, which may be written, wherever they lie.
+    unsafe { _mm512_storeu_epi64(words.as_mut_ptr().cast(), vector) };
+    words
 }
 
 #[inline]
@@ -175,17 +146,6 @@ fn load([a, b, c, d]: &Words) -> field::Element {
 fn store(x: &field::Element) -> Words {
     let [a, b, c, d] = field::to_words(x);
     [words(a), words(b), words(c), words(d)]
-}
-
-/// Unlike the field's, without hiding from the compiler what the mask is: that takes it through memory.
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn vartime_select(mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element {
-    let mut limbs = zero.0;
-    for (limb, one) in limbs.iter_mut().zip(&one.0) {
-        *limb = _mm512_mask_blend_epi64(mask, *limb, *one);
-    }
-    field::Element(limbs)
 }
 
 #[inline]
@@ -241,12 +201,10 @@ fn transposed([a, b, c, d, e, f, g, h]: [__m512i; COUNT]) -> [__m512i; COUNT] {
 }
 
 /// Limbs of four elements, one element after the other: 20 words, then zeros.
-#[cfg(feature = "alloc")]
 #[derive(Clone, Copy)]
 #[repr(align(64))]
 pub(crate) struct Row([Word; 3]);
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 fn store_rows(elements: &[field::Element; 4], rows: &mut [Row], places: &[usize; COUNT]) {
@@ -265,7 +223,6 @@ fn store_rows(elements: &[field::Element; 4], rows: &mut [Row], places: &[usize;
     }
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 fn load_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [field::Element; 4] {
@@ -286,7 +243,6 @@ fn load_rows([a, b, c, d, e, f, g, h]: [&Row; COUNT]) -> [field::Element; 4] {
     [element(0), element(1), element(2), element(3)]
 }
 
-#[cfg(feature = "alloc")]
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 fn splat_row(row: &Row) -> [field::Element; 4] {

@@ -74,45 +74,37 @@ fn verify(
     if messages.len() != count || keys.len() != count {
         return Err(SignatureError::new());
     }
+    let lists = messages.iter().zip(signatures).zip(keys);
+    let signed: Vec<Signed<'_>> = lists
+        .map(|((message, signature), key)| Signed {
+            key,
+            message,
+            signature,
+        })
+        .collect();
     let rule = Rule::from(rule);
     let Some(path) = path.or_else(|| Path::for_batch(count)) else {
-        let lists = messages.iter().zip(signatures).zip(keys);
-        let signed: Vec<Signed<'_>> = lists
-            .map(|((message, signature), key)| Signed {
-                key,
-                message,
-                signature,
-            })
-            .collect();
         return verify_many(rule, &signed).collect();
     };
     let batch = Batch {
         rule,
-        messages,
-        signatures,
-        keys,
+        signed: &signed,
     };
     let sum = match path.run(batch) {
         Some(sum) => sum,
-        None => vartime_sum(rule, messages, signatures, keys),
+        None => vartime_sum(rule, &signed),
     };
     rule.vartime_accepts(sum.ok_or_else(SignatureError::new)?)
 }
 
 /// The sum of the equation, one operation after the other; nothing if a signature is out of order.
-fn vartime_sum(
-    rule: Rule,
-    messages: &[&[u8]],
-    signatures: &[Signature],
-    keys: &[VerifyingKey],
-) -> Option<Point> {
-    let decoded = decode(rule, messages, signatures, keys)?;
-    let inputs = decoded.iter().zip(signatures).zip(keys);
-    let inputs = inputs.map(|((decoded, signature), key)| (signature, key, &decoded.k));
-    let coefficients = coefficients(OneByOne, inputs);
+fn vartime_sum(rule: Rule, signed: &[Signed<'_>]) -> Option<Point> {
+    let decoded = decode(rule, signed)?;
+    let challenges = decoded.iter().map(|decoded| &decoded.k);
+    let coefficients = coefficients(OneByOne, signed, challenges);
     let mut base = Base::default();
     let mut multiples = Vec::with_capacity(2 * decoded.len());
-    for ((Decoded { s, k, r }, key), z) in decoded.iter().zip(keys).zip(coefficients) {
+    for ((Decoded { s, k, r }, one), z) in decoded.iter().zip(signed).zip(coefficients) {
         let Scalars { of_r, of_a } = base.add(z, s, k);
         multiples.push(Multiple {
             scalar: of_r,
@@ -120,39 +112,29 @@ fn vartime_sum(
         });
         multiples.push(Multiple {
             scalar: of_a,
-            point: *key.point(),
+            point: *one.key.point(),
         });
     }
     Some(edwards::vartime_sum(&base.sum(), &multiples))
 }
 
 /// All signatures decoded, two points at once; nothing if one is out of order.
-fn decode(
-    rule: Rule,
-    messages: &[&[u8]],
-    signatures: &[Signature],
-    verifying_keys: &[VerifyingKey],
-) -> Option<Vec<Decoded>> {
-    let mut points = Vec::with_capacity(signatures.len());
-    let pairs = signatures.chunks_exact(2);
+fn decode(rule: Rule, signed: &[Signed<'_>]) -> Option<Vec<Decoded>> {
+    let mut points = Vec::with_capacity(signed.len());
+    let pairs = signed.chunks_exact(2);
     let last = pairs.remainder();
     for pair in pairs {
-        points.extend(edwards::vartime_decode_pair(
-            pair[0].r_bytes(),
-            pair[1].r_bytes(),
-        ));
+        let [first, second] = [0, 1].map(|i| pair[i].signature.r_bytes());
+        points.extend(edwards::vartime_decode_pair(first, second));
     }
-    points.extend(last.iter().map(|signature| {
-        edwards::vartime_decode(Path::for_one(Operation::Decode), signature.r_bytes())
+    points.extend(last.iter().map(|one| {
+        edwards::vartime_decode(Path::for_one(Operation::Decode), one.signature.r_bytes())
     }));
-    let parts = messages
-        .iter()
-        .zip(signatures)
-        .zip(verifying_keys)
-        .zip(points);
+    let parts = signed.iter().zip(points);
     parts
-        .map(|(((message, signature), key), r)| {
-            Decoded::vartime_with_r(rule, key, &Variant::PURE, &[message], signature, r)
+        .map(|(one, r)| {
+            let (key, message) = (one.key, one.message);
+            Decoded::vartime_with_r(rule, key, &Variant::PURE, &[message], one.signature, r)
         })
         .collect()
 }
@@ -221,16 +203,16 @@ impl Hashes for OneByOne {
 #[inline(always)]
 pub(crate) fn coefficients<'a>(
     hashes: impl Hashes,
-    inputs: impl Iterator<Item = (&'a Signature, &'a VerifyingKey, &'a Scalar)>,
+    signed: &[Signed<'_>],
+    challenges: impl Iterator<Item = &'a Scalar>,
 ) -> Vec<Integer> {
-    let mut lists: [Vec<u8>; COUNT] = from_fn(|_| Vec::new());
-    let mut count = 0;
-    for (signature, key, k) in inputs {
-        let list = &mut lists[count % COUNT];
-        list.extend_from_slice(&signature.to_bytes());
-        list.extend_from_slice(key.as_bytes());
+    let count = signed.len();
+    let mut lists: [Vec<u8>; COUNT] = from_fn(|_| Vec::with_capacity(128 * count.div_ceil(COUNT)));
+    for (i, (one, k)) in signed.iter().zip(challenges).enumerate() {
+        let list = &mut lists[i % COUNT];
+        list.extend_from_slice(&one.signature.to_bytes());
+        list.extend_from_slice(one.key.as_bytes());
         list.extend_from_slice(&k.to_bytes());
-        count += 1;
     }
     let all = hashes.hash(&lists.each_ref().map(|list| [LABEL, &list[..], &[]]));
     let seed = Sha512::new()

@@ -7,8 +7,8 @@
 use crate::hash::Variant;
 use crate::hazmat::ExpandedSecretKey;
 use crate::lanes::{
-    COUNT, Decodings, Equations, Keys, Ladders, Mask, ROWS, Repeating, Repeats, Signatures, Stage,
-    Verdicts, has,
+    COUNT, DecodingPairs, Decodings, Equations, Keys, Ladders, Mask, ROWS, Repeating, Repeats,
+    Signatures, Stage, Verdicts, has,
 };
 use crate::montgomery;
 use crate::operation::Operation;
@@ -275,7 +275,7 @@ fn sign<'a>(
     let single = |path: Path, (key, message): &'a (&SigningKey, &[u8])| {
         key.expanded().sign_in(path, &Variant::PURE, &[message])
     };
-    let lanes = |path: Path, group: [&'a (&'a SigningKey, &'a [u8]); COUNT]| {
+    let lanes = |path: Path, group: [&'a (&'a SigningKey, &'a [u8]); COUNT], _| {
         path.run(Signatures {
             keys: group.map(|(key, _)| key.expanded()),
             messages: group.map(|(_, message)| *message),
@@ -290,7 +290,7 @@ fn verifying_keys(
 ) -> impl Iterator<Item = VerifyingKey> + '_ {
     let single =
         |path: Path, seed: &SecretKey| *ExpandedSecretKey::of_seed(path, seed).verifying_key();
-    groups(path, Operation::Key, seeds, single, |path, seeds| {
+    groups(path, Operation::Key, seeds, single, |path, seeds, _| {
         path.run(Keys(seeds))
     })
 }
@@ -300,10 +300,15 @@ fn decode(
     encodings: &[[u8; 32]],
 ) -> impl Iterator<Item = Result<VerifyingKey, SignatureError>> + '_ {
     let single = |path: Path, bytes: &[u8; 32]| VerifyingKey::decoded(path, bytes);
-    groups(path, Operation::Decode, encodings, single, |path, group| {
-        path.run(Decodings(group))
-    })
-    .map(|key| key.ok_or_else(SignatureError::new))
+    let lanes = |path: Path, group: [&'_ [u8; 32]; 2 * COUNT], count| {
+        if count > COUNT {
+            return path.run(DecodingPairs(group));
+        }
+        let keys = path.run(Decodings(core::array::from_fn(|lane| group[lane])))?;
+        Some(core::array::from_fn(|i| keys[i % COUNT]))
+    };
+    groups(path, Operation::Decode, encodings, single, lanes)
+        .map(|key| key.ok_or_else(SignatureError::new))
 }
 
 fn ladders<'a>(
@@ -313,7 +318,7 @@ fn ladders<'a>(
     let single = |path: Path, (secret, u): &'a (&'a [u8; 32], &'a [u8; 32])| {
         montgomery::multiply(path, secret, u)
     };
-    let lanes = |path: Path, group: [&'a (&'a [u8; 32], &'a [u8; 32]); COUNT]| {
+    let lanes = |path: Path, group: [&'a (&'a [u8; 32], &'a [u8; 32]); COUNT], _| {
         path.run(Ladders {
             secrets: group.map(|(secret, _)| *secret),
             u: group.map(|(_, u)| *u),
@@ -322,19 +327,19 @@ fn ladders<'a>(
     groups(path, Operation::Exchange, pairs, single, lanes)
 }
 
-/// The results of all items, by groups: in eight lanes, or one by one where that is quicker or the way has no eight.
-/// Lanes beyond the items repeat the group's first.
-fn groups<'a, T, R: 'a>(
+/// The results of all items, by groups of at most N: in lanes, which are told how many there are, or one by one where
+/// that is quicker or the way has no lanes. Places beyond the items repeat the group's first.
+fn groups<'a, T, R: 'a, const N: usize>(
     path: Option<Path>,
     operation: Operation,
     items: &'a [T],
     single: impl Fn(Path, &'a T) -> R + 'a,
-    lanes: impl Fn(Path, [&'a T; COUNT]) -> Option<[R; COUNT]> + 'a,
+    lanes: impl Fn(Path, [&'a T; N], usize) -> Option<[R; N]> + 'a,
 ) -> impl Iterator<Item = R> + 'a {
-    items.chunks(COUNT).flat_map(move |group| {
+    items.chunks(N).flat_map(move |group| {
         let path = path.unwrap_or_else(|| Path::for_group(operation, group.len()));
-        let filled = core::array::from_fn(|lane| group.get(lane).unwrap_or(&group[0]));
-        let results = match lanes(path, filled) {
+        let filled = core::array::from_fn(|i| group.get(i).unwrap_or(&group[0]));
+        let results = match lanes(path, filled, group.len()) {
             Some(results) => results.map(Some),
             None => core::array::from_fn(|i| group.get(i).map(|item| single(path, item))),
         };

@@ -7,6 +7,7 @@ use crate::VerifyingKey;
 use crate::edwards::{is_below_p, power_p58_inline};
 use crate::field;
 use crate::words;
+use core::array::from_fn;
 
 /// Keys of 32 bytes each: what [`VerifyingKey::from_bytes`] gives.
 pub(crate) struct Decodings<'a>(pub(crate) [&'a [u8; 32]; COUNT]);
@@ -16,18 +17,24 @@ impl Job for Decodings<'_> {
 
     #[inline(always)]
     fn run<M: Hasher>(self, machine: M) -> [Option<VerifyingKey>; COUNT] {
-        let bytes = self.0;
-        let Encodings {
-            points,
-            valid,
-            canonical,
-        } = vartime_decode(machine, &bytes);
-        let (x, y) = (points.x.store(), points.y.store());
-        core::array::from_fn(|lane| {
-            let [x, y] = [&x, &y].map(|words| words.map(|word| word[lane]));
-            let key = VerifyingKey::from_encoding(bytes[lane], &x, &y, has(canonical, lane));
-            has(valid, lane).then_some(key)
-        })
+        let Decodings(bytes) = self;
+        vartime_decode(machine, &bytes).keys(&bytes)
+    }
+}
+
+/// Twice as many.
+pub(crate) struct DecodingPairs<'a>(pub(crate) [&'a [u8; 32]; 2 * COUNT]);
+
+impl Job for DecodingPairs<'_> {
+    type Output = [Option<VerifyingKey>; 2 * COUNT];
+
+    #[inline(always)]
+    fn run<M: Hasher>(self, machine: M) -> [Option<VerifyingKey>; 2 * COUNT] {
+        let DecodingPairs(bytes) = self;
+        let [first, second] = [0, COUNT].map(|from| from_fn(|lane| bytes[from + lane]));
+        let [low, high] = vartime_decode_pairs(machine, [&first, &second]);
+        let keys = [low.keys(&first), high.keys(&second)];
+        from_fn(|i| keys[i / COUNT][i % COUNT])
     }
 }
 
@@ -39,6 +46,19 @@ pub(super) struct Encodings<M: Machine> {
     pub(super) valid: Mask,
     /// They are the ones that encoding the point gives.
     pub(super) canonical: Mask,
+}
+
+impl<M: Machine> Encodings<M> {
+    #[inline(always)]
+    fn keys(&self, bytes: &[&[u8; 32]; COUNT]) -> [Option<VerifyingKey>; COUNT] {
+        let (x, y) = (self.points.x.store(), self.points.y.store());
+        from_fn(|lane| {
+            let [x, y] = [&x, &y].map(|words| words.map(|word| word[lane]));
+            let canonical = has(self.canonical, lane);
+            let key = VerifyingKey::from_encoding(bytes[lane], &x, &y, canonical);
+            has(self.valid, lane).then_some(key)
+        })
+    }
 }
 
 /// The points of 32 bytes in each lane.

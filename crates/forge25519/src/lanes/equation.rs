@@ -1,6 +1,8 @@
 //! Equations of signatures in lanes, with one chain of doublings for all lanes.
 
 use super::base::Base;
+#[cfg(feature = "alloc")]
+use super::decode::vartime_decode_pairs;
 use super::decode::{Encodings, vartime_decode};
 use super::digits::Windows;
 use super::edwards::Point;
@@ -130,6 +132,18 @@ impl<'a> Row<'a> {
         }
     }
 
+    /// The lanes of the list.
+    #[cfg(feature = "alloc")]
+    pub(super) fn filled(&self) -> Mask {
+        self.filled
+    }
+
+    /// Signatures in the list.
+    #[cfg(feature = "alloc")]
+    pub(super) fn len(&self) -> usize {
+        self.filled.count_ones() as usize
+    }
+
     pub(super) fn r_bytes(&self) -> [&'a [u8; 32]; COUNT] {
         self.signed.map(|one| one.signature.r_bytes())
     }
@@ -176,6 +190,37 @@ impl<'a> Row<'a> {
         });
         let hashes = sha512(machine, &parts);
         hashes.each_ref().map(Scalar::from_wide)
+    }
+
+    /// S, or 0 where it is not below L, and k of the signatures in the list.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn vartime_scalars<M: Hasher>(
+        &self,
+        machine: M,
+    ) -> impl Iterator<Item = (Scalar, Scalar)> {
+        let s = self.vartime_s().map(Option::unwrap_or_default);
+        let k = self.challenges(machine);
+        s.into_iter().zip(k).take(self.len())
+    }
+}
+
+/// One row or two of them, and their points R.
+#[cfg(feature = "alloc")]
+#[inline(always)]
+pub(super) fn vartime_decode_rows<'a, M: Machine>(
+    machine: M,
+    signed: &'a [Signed<'a>],
+) -> ([Option<Row<'a>>; 2], [Option<Encodings<M>>; 2]) {
+    let (first, second) = signed.split_at(signed.len().min(COUNT));
+    let first = Row::new(first);
+    if second.is_empty() {
+        let r = vartime_decode(machine, &first.r_bytes());
+        ([Some(first), None], [Some(r), None])
+    } else {
+        let second = Row::new(second);
+        let r = vartime_decode_pairs(machine, [&first.r_bytes(), &second.r_bytes()]);
+        ([Some(first), Some(second)], r.map(Some))
     }
 }
 

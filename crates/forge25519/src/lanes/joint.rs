@@ -2,9 +2,8 @@
 
 use super::base::Base;
 use super::batch::InLanes;
-use super::decode::{vartime_decode, vartime_decode_pairs};
 use super::digits::Windows;
-use super::equation::{ROWS, Row};
+use super::equation::{ROWS, vartime_decode_rows};
 use super::straus::Table;
 use super::{COUNT, Hasher, Mask, has};
 use crate::batch::{self, Scalars, coefficients};
@@ -29,35 +28,25 @@ impl<M: Hasher> Joint<M> {
     /// Of at most [`ROWS`] rows of eight.
     #[inline(always)]
     pub(super) fn vartime_new(machine: M, rule: Rule, signed: &[Signed<'_>]) -> Joint<M> {
-        let rows: Vec<Row<'_>> = signed.chunks(COUNT).map(Row::new).collect();
-        let mut tables = vec![Table::ZEROS; 2 * rows.len()];
         let mut candidates = [0; ROWS];
-        for (i, pair) in rows.chunks(2).enumerate() {
-            let decoded = if let [first, second] = pair {
-                vartime_decode_pairs(machine, [&first.r_bytes(), &second.r_bytes()]).map(Some)
-            } else {
-                [Some(vartime_decode(machine, &pair[0].r_bytes())), None]
-            };
-            for (j, (row, r)) in pair.iter().zip(decoded.iter().flatten()).enumerate() {
-                let at = 2 * i + j;
+        let mut tables = vec![Table::ZEROS; 2 * signed.len().div_ceil(COUNT)];
+        let mut scalars = Vec::with_capacity(signed.len());
+        let mut places = candidates.iter_mut().zip(tables.as_chunks_mut().0);
+        for pair in signed.chunks(2 * COUNT) {
+            let (rows, decoded) = vartime_decode_rows(machine, pair);
+            let rows = rows.iter().flatten().zip(decoded.iter().flatten());
+            for ((row, r), (candidates, [of_r, of_a])) in rows.zip(&mut places) {
                 let a = row.load_keys(machine);
-                candidates[at] = row.vartime_candidates(rule, r, &a);
-                tables[2 * at].fill(r.points);
-                tables[2 * at + 1].fill(a);
+                *candidates = row.vartime_candidates(rule, r, &a);
+                of_r.fill(r.points);
+                of_a.fill(a);
+                scalars.extend(row.vartime_scalars(machine));
             }
         }
-        let mut scalars = Vec::with_capacity(COUNT * rows.len());
-        for row in &rows {
-            let k = row.challenges(machine);
-            let s = row.vartime_s().map(Option::unwrap_or_default);
-            scalars.extend(s.into_iter().zip(k));
-        }
-        let inputs = signed.iter().zip(&scalars);
-        let inputs = inputs.map(|(one, (_, k))| (one.signature, one.key, k));
-        let coefficients = coefficients(InLanes(machine), inputs);
+        let coefficients = coefficients(InLanes(machine), signed, scalars.iter().map(|(_, k)| k));
         let mut bases: [batch::Base; COUNT] = from_fn(|_| batch::Base::default());
-        let mut digits = Vec::with_capacity(2 * rows.len());
-        for (at, candidates) in candidates.iter().enumerate().take(rows.len()) {
+        let mut digits = Vec::with_capacity(tables.len());
+        for (at, candidates) in candidates.iter().enumerate().take(tables.len() / 2) {
             let (mut of_r, mut of_a) = ([ZERO; COUNT], [ZERO; COUNT]);
             for lane in (0..COUNT).filter(|lane| has(*candidates, *lane)) {
                 let i = COUNT * at + lane;

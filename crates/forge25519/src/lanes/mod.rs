@@ -29,7 +29,7 @@ use crate::lattice::vartime_candidate;
 
 #[cfg(feature = "alloc")]
 pub(crate) use batch::Batch;
-pub(crate) use decode::Decodings;
+pub(crate) use decode::{DecodingPairs, Decodings};
 pub(crate) use equation::{Equations, ROWS, Verdicts};
 
 pub use equation::Stage;

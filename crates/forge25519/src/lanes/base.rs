@@ -37,15 +37,14 @@ fn vartime_odd<M: Machine>(
     odd: &[curve::Niels; 1 << (ODD_WIDTH - 1)],
     digit: Digit,
 ) -> (Niels<M>, Mask) {
-    // Twelve words of each entry, of which the middle ones are read twice: gathers take several times as long.
-    let mut rows = [[[0; COUNT]; COUNT]; 2];
-    for lane in 0..COUNT {
-        let entry = odd[(digit.magnitude[lane] / 2) as usize % odd.len()].as_flattened();
-        rows[0][lane].copy_from_slice(&entry[..COUNT]);
-        rows[1][lane].copy_from_slice(&entry[4..]);
-    }
-    let [a, b, c, d, e, f, g, h] = machine.transpose(&rows[0]);
-    let [_, _, _, _, i, j, k, l] = machine.transpose(&rows[1]);
+    // Twelve words each, of which the middle ones are read twice: gathers take several times as long.
+    let entries = digit
+        .magnitude
+        .map(|odd_number| odd[(odd_number / 2) as usize % odd.len()].as_flattened());
+    let first = entries.map(|words| words.first_chunk().expect("twelve words"));
+    let last = entries.map(|words| words.last_chunk().expect("twelve words"));
+    let [a, b, c, d, e, f, g, h] = machine.transpose(first);
+    let [_, _, _, _, i, j, k, l] = machine.transpose(last);
     let multiple = Niels {
         sum: Fe::load(machine, &[a, b, c, d]),
         difference: Fe::load(machine, &[e, f, g, h]),

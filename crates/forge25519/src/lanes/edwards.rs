@@ -263,11 +263,6 @@ impl<M: Machine> Completed<M> {
         }
     }
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn machine(&self) -> M {
-        self.e.machine()
-    }
-
     /// The factors in their places.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn factors(&mut self) -> [&mut M::Loose; 4] {

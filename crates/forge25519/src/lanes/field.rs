@@ -69,6 +69,7 @@ impl<M: Machine> Fe<M> {
     }
 
     /// The elements of one row in all lanes.
+    #[cfg(feature = "alloc")]
     #[inline(always)]
     pub(super) fn splat_row(machine: M, row: &M::Row) -> [Fe<M>; 4] {
         Fe::all(machine, machine.splat_row(row))

@@ -93,7 +93,7 @@ pub(crate) trait Machine: Copy {
     /// The lanes whose word is the value. Constant-time.
     fn lanes_equal(self, words: &Word, value: u64) -> Mask;
     /// Eight words of each lane, from the words of one lane after the other.
-    fn transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT];
+    fn transpose(self, rows: [&Word; COUNT]) -> [Word; COUNT];
     /// Stores the elements of each lane in the row at its place.
     fn store_rows(
         self,
@@ -103,6 +103,9 @@ pub(crate) trait Machine: Copy {
     );
     /// The elements of a row in each lane.
     fn load_rows(self, rows: [&Self::Row; COUNT]) -> [Self::Tight; 4];
+    /// Tells the processor that the rows will be loaded. Their places are public.
+    #[inline(always)]
+    fn prefetch(self, _rows: [&Self::Row; COUNT]) {}
     /// The elements of one row in all lanes.
     fn splat_row(self, row: &Self::Row) -> [Self::Tight; 4];
     /// The numbers of the entry at index − 1 in each lane, those of `neutral` for 0. Constant-time: every entry is

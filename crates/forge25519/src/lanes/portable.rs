@@ -88,7 +88,7 @@ impl Machine for Portable {
         })
     }
 
-    fn transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] {
+    fn transpose(self, rows: [&Word; COUNT]) -> [Word; COUNT] {
         from_fn(|word| from_fn(|lane| rows[lane][word]))
     }
 

@@ -89,13 +89,14 @@ impl<M: Machine, R: Repeats> Machine for Repeated<M, R> {
         select_loose(mask: Mask, one: &M::Loose, zero: &M::Loose) -> M::Loose;
         mul_small(x: &M::Loose, k: u32) -> M::Tight;
         lanes_equal(words: &Word, value: u64) -> Mask;
-        transpose(rows: &[Word; COUNT]) -> [Word; COUNT];
+        transpose(rows: [&Word; COUNT]) -> [Word; COUNT];
         lookup(row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3];
         exchange(mask: Mask, x: &mut M::Tight, y: &mut M::Tight);
         exchange_loose(mask: Mask, x: &mut M::Loose, y: &mut M::Loose);
         ladder_step(pair: [&mut M::Tight; 4], u: &M::Tight, exchanged: Mask);
         vartime_half_size(k: &Words) -> [(Natural, Integer); COUNT];
         store_rows(elements: &[M::Tight; 4], rows: &mut [M::Row], places: &[usize; COUNT]);
+        prefetch(rows: [&M::Row; COUNT]);
         splat_row(row: &M::Row) -> [M::Tight; 4];
     }
 

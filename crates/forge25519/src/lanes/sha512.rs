@@ -51,7 +51,9 @@ pub(crate) fn sha512<M: Hasher>(machine: M, messages: &[[&[u8]; 3]; COUNT]) -> [
                 }
             }
         }
-        let [first, second] = [machine.transpose(&rows[0]), machine.transpose(&rows[1])];
+        let [first, second] = rows
+            .each_ref()
+            .map(|rows| machine.transpose(rows.each_ref()));
         let mut words = [state[0]; 16];
         for (i, word) in first.iter().chain(&second).enumerate() {
             words[i] = machine.vector(word);
@@ -63,7 +65,7 @@ pub(crate) fn sha512<M: Hasher>(machine: M, messages: &[[&[u8]; 3]; COUNT]) -> [
         }
     }
     let words: [Word; 8] = state.map(|word| machine.words(word));
-    let rows = machine.transpose(&words);
+    let rows = machine.transpose(words.each_ref());
     from_fn(|lane| {
         let mut bytes = [0; 64];
         for (bytes, word) in bytes.chunks_exact_mut(8).zip(rows[lane]) {

@@ -4,7 +4,7 @@ use super::base::Base;
 use super::digits::{Digit, ODD_WIDTH, OddWindows, WIDTH, Windows};
 use super::edwards::{Cached, Completed, Point};
 use super::field::Fe;
-use super::{COUNT, Machine, Stage};
+use super::{COUNT, Machine, Mask, Stage};
 use crate::field;
 use core::array::from_fn;
 
@@ -35,17 +35,22 @@ impl<M: Machine> Table<M> {
         }
     }
 
-    /// Adds the multiples of a window's digits.
+    /// The rows of a window's digits, and the lanes where those are negative.
     #[inline(always)]
-    fn vartime_add_to(&self, sum: &mut Completed<M>, digits: &Windows, window: usize) {
-        let machine = sum.machine();
+    fn vartime_rows(
+        &self,
+        machine: M,
+        digits: &Windows,
+        window: usize,
+    ) -> ([&M::Row; COUNT], Mask) {
         let Digit {
             magnitude,
             negative,
         } = digits.digit(machine, window);
         let Table(entries) = self;
-        let rows = from_fn(|lane| &entries[magnitude[lane] as usize % ENTRIES][lane]);
-        sum.add_cached(Cached::load_rows(machine, rows), negative);
+        let rows = from_fn(|lane| &entries[(magnitude[lane] as usize).min(ENTRIES - 1)][lane]);
+        machine.prefetch(rows);
+        (rows, negative)
     }
 }
 
@@ -67,8 +72,13 @@ pub(super) fn vartime_straus<M: Machine>(
         if place % WIDTH == 0 {
             let window = place / WIDTH;
             let terms = tables.iter().zip(digits);
-            for (table, digits) in terms.filter(|(_, digits)| window < digits.len) {
-                table.vartime_add_to(&mut sum, digits, window);
+            let terms = terms.filter(|(_, digits)| window < digits.len);
+            let mut rows = terms.map(|(table, digits)| table.vartime_rows(machine, digits, window));
+            // One ahead, as second caches take time.
+            let mut next = rows.next();
+            while let Some((multiple, negative)) = next {
+                next = rows.next();
+                sum.add_cached(Cached::load_rows(machine, multiple), negative);
                 passed(Stage::Addition);
             }
         }

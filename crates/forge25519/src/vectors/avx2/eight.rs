@@ -59,7 +59,7 @@ impl Machine for Avx2 {
         select_loose(self, mask: Mask, one: &Loose, zero: &Loose) -> Loose =
             Loose(both!(i => select(part(mask, i), &one.0[i], &zero.0[i])));
         lanes_equal(self, words: &Word, value: u64) -> Mask = lanes_equal(words, value);
-        transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
+        transpose(self, rows: [&Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
             lookup(row, neutral, index);
         store_rows(self, elements: &[Tight; 4], rows: &mut [Row], places: &[usize; COUNT]) -> () =
@@ -167,7 +167,7 @@ fn signs(x: __m256i) -> Mask {
 /// Four blocks of four rows and four columns.
 #[inline]
 #[target_feature(enable = "avx2")]
-pub(in crate::vectors) fn transpose([a, b, c, d, e, f, g, h]: &[Word; COUNT]) -> [Word; COUNT] {
+pub(in crate::vectors) fn transpose([a, b, c, d, e, f, g, h]: [&Word; COUNT]) -> [Word; COUNT] {
     let [a, b, c, d] = [vectors(a), vectors(b), vectors(c), vectors(d)];
     let [e, f, g, h] = [vectors(e), vectors(f), vectors(g), vectors(h)];
     let top = both!(i => transposed([a[i], b[i], c[i], d[i]]));

@@ -44,7 +44,7 @@ impl Machine for Fma {
         add_niels(self, factors: [&mut Elements; 4], niels: [&Elements; 3]) -> () =
             add_niels(factors, niels);
         lanes_equal(self, words: &Word, value: u64) -> Mask = lanes_equal(words, value);
-        transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
+        transpose(self, rows: [&Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
             lookup(row, neutral, index);
         store_rows(self, elements: &[Elements; 4], rows: &mut [Row], places: &[usize; COUNT]) -> () =

@@ -28,7 +28,7 @@ impl Machine for Ifma {
         select(self, mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element =
             field::select(mask, one, zero);
         lanes_equal(self, words: &Word, value: u64) -> Mask = lanes_equal(words, value);
-        transpose(self, rows: &[Word; COUNT]) -> [Word; COUNT] = transpose(rows);
+        transpose(self, rows: [&Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
             lookup(row, neutral, index);
         double(self, factors: [&mut field::Loose; 4]) -> () = double(factors);
@@ -50,6 +50,7 @@ impl Machine for Ifma {
             places: &[usize; COUNT]
         ) -> () = store_rows(elements, rows, places);
         load_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = load_rows(rows);
+        prefetch(self, rows: [&Row; COUNT]) -> () = prefetch(rows);
         splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
     }
 
@@ -156,8 +157,7 @@ fn lanes_equal(words: &Word, value: u64) -> Mask {
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn transpose(rows: &[Word; COUNT]) -> [Word; COUNT] {
-    let [a, b, c, d, e, f, g, h] = rows;
+fn transpose([a, b, c, d, e, f, g, h]: [&Word; COUNT]) -> [Word; COUNT] {
     let [a, b, c, d, e, f, g, h] = transposed([
         vector(a),
         vector(b),
@@ -198,6 +198,19 @@ fn transposed([a, b, c, d, e, f, g, h]: [__m512i; COUNT]) -> [__m512i; COUNT] {
         _mm512_unpackhi_epi64(g, h),
     );
     [c0, c1, c2, c3, c4, c5, c6, c7]
+}
+
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+// Newer compilers know that it is safe.
+#[allow(unused_unsafe)]
+fn prefetch(rows: [&Row; COUNT]) {
+    for Row(parts) in rows {
+        for part in parts {
+            // SAFETY: any address may be prefetched.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(part.as_ptr().cast()) };
+        }
+    }
 }
 
 /// Limbs of four elements, one element after the other: 20 words, then zeros.

@@ -120,16 +120,16 @@ fn vartime_sum(rule: Rule, signed: &[Signed<'_>]) -> Option<Point> {
 
 /// All signatures decoded, two points at once; nothing if one is out of order.
 fn decode(rule: Rule, signed: &[Signed<'_>]) -> Option<Vec<Decoded>> {
+    let path = Path::for_one(Operation::Decode);
     let mut points = Vec::with_capacity(signed.len());
     let pairs = signed.chunks_exact(2);
     let last = pairs.remainder();
     for pair in pairs {
         let [first, second] = [0, 1].map(|i| pair[i].signature.r_bytes());
-        points.extend(edwards::vartime_decode_pair(first, second));
+        points.extend(edwards::vartime_decode_pair(path, first, second));
     }
-    points.extend(last.iter().map(|one| {
-        edwards::vartime_decode(Path::for_one(Operation::Decode), one.signature.r_bytes())
-    }));
+    let last = last.iter().map(|one| one.signature.r_bytes());
+    points.extend(last.map(|bytes| edwards::vartime_decode(path, bytes)));
     let parts = signed.iter().zip(points);
     parts
         .map(|(one, r)| {

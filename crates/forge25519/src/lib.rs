@@ -113,7 +113,7 @@ pub use sha2::Sha512;
 pub use signature::{DigestSigner, DigestVerifier};
 pub use signature::{Signer, Verifier};
 pub use signing::SigningKey;
-pub use verifying::{VerifyingKey, verify_each};
+pub use verifying::{VerifyingKey, verify_each, verify_encoded};
 
 /// The one error of signatures and keys: it does not say what was wrong, so that nothing can be learned from it.
 pub type SignatureError = signature::Error;

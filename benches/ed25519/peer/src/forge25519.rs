@@ -4,7 +4,7 @@ use forge25519::signature::Signer;
 use forge25519::x25519::{PublicKey, StaticSecret, x25519_many};
 use forge25519::{
     Rule, Signature, Signed, SigningKey, VerifyingKey, decode_many, sign_many, verify_batch,
-    verify_many,
+    verify_encoded, verify_many,
 };
 use limbforge_ed25519_table::{Inputs, Operation, Peer, Turns};
 use std::ops::Range;
@@ -29,16 +29,10 @@ pub struct Chosen {
 }
 
 impl Chosen {
-    fn key(&self, i: usize) -> Option<VerifyingKey> {
-        VerifyingKey::from_bytes(&self.inputs.keys[i]).ok()
-    }
-
     fn verify(&self, rule: Rule, turns: &mut Turns) {
         turns.each(|i| {
-            self.key(i).is_some_and(|key| {
-                key.verify_with(rule, &self.inputs.messages[i], &self.signatures[i])
-                    .is_ok()
-            })
+            let (key, message) = (&self.inputs.keys[i], &self.inputs.messages[i]);
+            verify_encoded(rule, key, message, &self.signatures[i]).is_ok()
         });
     }
 
@@ -162,7 +156,9 @@ impl Peer for Chosen {
             Operation::X25519Base => {
                 turns.each(|i| PublicKey::from(&StaticSecret::from(inputs.scalars[i])).to_bytes());
             }
-            Operation::Decode => turns.each(|i| self.key(i).map_or([0; 32], |key| key.to_bytes())),
+            Operation::Decode => turns.each(|i| {
+                VerifyingKey::from_bytes(&self.inputs.keys[i]).map_or([0; 32], |key| key.to_bytes())
+            }),
             Operation::Invert => turns.each(|i| field::to_bytes(&field::invert(&self.elements[i]))),
         }
         Some(())

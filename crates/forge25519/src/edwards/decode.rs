@@ -19,18 +19,25 @@ pub(crate) struct Encoding {
 /// The point of 32 bytes, if there is one.
 pub(crate) fn vartime_decode(path: Path, bytes: &[u8; 32]) -> Option<Encoding> {
     let equation = Equation::new(bytes);
-    let power = path.run_four(Power58(equation.base));
-    equation.vartime_point(power.unwrap_or_else(|| power_p58(equation.base)))
+    let power = match path.run_four(Power58([equation.base; 2])) {
+        Some([power, _]) => power,
+        None => power_p58(equation.base),
+    };
+    equation.vartime_point(power)
 }
 
 /// Two points at once.
-#[cfg(feature = "alloc")]
-pub(crate) fn vartime_decode_pair(first: &[u8; 32], second: &[u8; 32]) -> [Option<Encoding>; 2] {
+pub(crate) fn vartime_decode_pair(
+    path: Path,
+    first: &[u8; 32],
+    second: &[u8; 32],
+) -> [Option<Encoding>; 2] {
     let (first, second) = (Equation::new(first), Equation::new(second));
-    let powers = power_p58((first.base, second.base));
+    let powers = path.run_four(Power58([first.base, second.base]));
+    let powers = powers.unwrap_or_else(|| power_p58((first.base, second.base)).into());
     [
-        first.vartime_point(powers.0),
-        second.vartime_point(powers.1),
+        first.vartime_point(powers[0]),
+        second.vartime_point(powers[1]),
     ]
 }
 
@@ -127,7 +134,6 @@ impl Several for Fe {
     }
 }
 
-#[cfg(feature = "alloc")]
 impl Several for (Fe, Fe) {
     #[inline(always)]
     fn square(self) -> (Fe, Fe) {

@@ -36,10 +36,8 @@ pub(crate) use base_points::{
 };
 #[cfg(feature = "curve")]
 pub(crate) use decode::power_p58;
-#[cfg(feature = "alloc")]
-pub(crate) use decode::vartime_decode_pair;
 pub(crate) use decode::{Encoding, vartime_decode};
-pub(crate) use decode::{Several, is_below_p, power_p58_inline};
+pub(crate) use decode::{Several, is_below_p, power_p58_inline, vartime_decode_pair};
 #[cfg(feature = "precomputed-tables")]
 pub(crate) use fixed::multiply_base;
 #[cfg(all(test, feature = "precomputed-tables"))]

@@ -1,20 +1,21 @@
-//! The power of [`crate::edwards`] for square roots, of one element.
+//! The power of [`crate::edwards`] for square roots, of one or two elements.
 
 use super::elements::Elements;
-use super::{COUNT, Job, Machine};
+use super::{Job, Machine};
 use crate::edwards::{Several, power_p58_inline};
 use crate::field::Fe;
 
-/// x^((p − 5)/8). One lane is used: its squarings are shorter chains of instructions than those in words.
-pub(crate) struct Power58(pub(crate) Fe);
+/// x^((p − 5)/8) of both. Two lanes are used: their squarings are shorter chains of instructions than those in words.
+pub(crate) struct Power58(pub(crate) [Fe; 2]);
 
 impl Job for Power58 {
-    type Output = Fe;
+    type Output = [Fe; 2];
 
     #[inline(always)]
-    fn run<M: Machine>(self, machine: M) -> Fe {
-        let [power, ..] = power_p58_inline(Elements::of(machine, [self.0; COUNT])).store();
-        Fe::from_words(&power)
+    fn run<M: Machine>(self, machine: M) -> [Fe; 2] {
+        let Power58([x, y]) = self;
+        let [x, y, ..] = power_p58_inline(Elements::of(machine, [x, y, x, y])).store();
+        [x, y].map(|power| Fe::from_words(&power))
     }
 }
 

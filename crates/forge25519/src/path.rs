@@ -74,36 +74,41 @@ impl Path {
         if count < from { one } else { eight }
     }
 
-    /// The quickest for the equation of so many signatures, or nothing if each by itself takes less time.
+    /// The quickest for one equation of so many signatures, or nothing if one for each takes less time, or one for each
+    /// lane.
     ///
-    /// Measured on an AMD EPYC (Zen 4) with IFMA: for 56, thousands of cycles each are 18.6 one by one and 19.4 by the
-    /// equation, for 64 18.7 and 18.6. A few after the last eight cost more one by one: 58 take 19.5, and about 19.2 by
-    /// the equation. With AVX2 words win at first, 42.0 to 43.4 for 256, and doubles then, 31.6 to 36.7 for 1024.
+    /// Measured on an AMD EPYC (Zen 4): with IFMA, 64 take 16.2 thousand cycles each by one equation and 13.5 by rows,
+    /// 128 13.1 and 13.5, 256 11.0 and 13.5. With AVX2, 64 take 26.8 and 25.5, and 256 20.1 and 25.5.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) fn for_batch(count: usize) -> Option<Path> {
         #[cfg(vectors)]
         if let Some(machine) = Ifma::detect() {
-            return (count >= 58).then_some(Path(Kind::EightIfma(machine)));
+            return (count >= 112).then_some(Path(Kind::EightIfma(machine)));
         }
         #[cfg(vectors)]
-        if let Some(machine) = Fma::detect().filter(|_| count >= 512) {
-            return Some(Path(Kind::EightFma(machine)));
+        if let Some(machine) = Fma::detect() {
+            return (count >= 80).then_some(Path(Kind::EightFma(machine)));
         }
         let _ = count;
         Some(Path::SINGLE)
     }
 
-    /// The quickest for one equation of several signatures in each lane, or nothing if each by itself takes less time.
+    /// The quickest for rows of signatures that share an equation in each lane, or nothing if one for each signature
+    /// takes less time.
+    ///
+    /// Measured on an AMD EPYC (Zen 4), in thousands of cycles: with IFMA, two rows take 314 together and 301 one after
+    /// the other, three 411 and 452; with AVX2 two take 586 and 568, three 765 and 852. A row that is not full takes the
+    /// time of a full one, and one signature 46 with IFMA.
     #[inline]
     pub(crate) fn for_rows(count: usize) -> Option<Path> {
         #[cfg(vectors)]
         if let Some(machine) = Ifma::detect() {
-            return (count >= 16).then_some(Path(Kind::EightIfma(machine)));
+            return (count > 18).then_some(Path(Kind::EightIfma(machine)));
         }
         #[cfg(vectors)]
-        if let Some(machine) = Fma::detect().filter(|_| count >= 16) {
-            return Some(Path(Kind::EightFma(machine)));
+        if let Some(machine) = Fma::detect() {
+            return (count > 18).then_some(Path(Kind::EightFma(machine)));
         }
         let _ = count;
         None

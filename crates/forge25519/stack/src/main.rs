@@ -4,8 +4,8 @@ use forge_p256 as p256;
 use forge25519::{BatchRule, Rule, SecretKey, Signature, Signed, SigningKey, VerifyingKey};
 use std::thread::Builder;
 
-/// Eight lanes twice.
-const COUNT: u8 = 16;
+/// Eight lanes, and as many rows.
+const COUNT: u8 = 64;
 
 fn main() {
     let kib: Option<usize> = std::env::args().nth(1).and_then(|kib| kib.parse().ok());

@@ -18,6 +18,7 @@ mod public_keys;
 mod randomness;
 mod rfc7748;
 mod rfc8032;
+mod rows;
 mod secrets;
 mod signing;
 #[cfg(all(feature = "serde", target_arch = "x86_64"))]

@@ -1,0 +1,252 @@
+//! Rows of signatures, which have one equation for each lane under rules with the cofactor: the verdicts are those of
+//! one at a time.
+
+use crate::common::{by_rule, cases, random, random_message, rng};
+use crate::forged::cases::all;
+use crate::forged::crafted::{count, crafted, halves};
+use crate::oracle::{Instance, from_bytes, group_order, to_bytes};
+use forge25519::hazmat::Path;
+use forge25519::{
+    Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, verify_encoded, verify_many,
+};
+use num_bigint::BigUint;
+use rand_chacha::rand_core::Rng;
+
+/// The rules by which signatures share an equation.
+const RULES: [Rule; 2] = [Rule::Rfc8032, Rule::Zip215];
+
+/// Eight rows of eight lanes: as many as share one at most.
+const MOST: usize = 64;
+
+/// A signature with what it should sign.
+#[derive(Clone)]
+struct Item {
+    key: VerifyingKey,
+    message: Vec<u8>,
+    signature: Signature,
+}
+
+impl Item {
+    fn good(rng: &mut impl Rng) -> Item {
+        let secret = SigningKey::from_bytes(&random(rng));
+        let message = random_message(rng);
+        Item {
+            key: secret.verifying_key(),
+            signature: secret.sign(&message),
+            message,
+        }
+    }
+
+    /// With S moved by `shift` modulo L: the equation's error is so many times B.
+    fn moved(&self, shift: &BigUint) -> Item {
+        let s = (from_bytes(self.signature.s_bytes()) + shift) % group_order();
+        let r = *self.signature.r_bytes();
+        Item {
+            signature: Signature::from_components(r, to_bytes(&s)),
+            ..self.clone()
+        }
+    }
+}
+
+/// The verdicts of a path, or of the one that is chosen.
+fn verdicts(path: Option<Path>, rule: Rule, items: &[Item]) -> Vec<bool> {
+    let signed = items.iter().map(|item| Signed {
+        key: &item.key,
+        message: &item.message,
+        signature: &item.signature,
+    });
+    let signed: Vec<Signed<'_>> = signed.collect();
+    match path {
+        Some(path) => path
+            .verify_many(rule, &signed)
+            .map(|one| one.is_ok())
+            .collect(),
+        None => verify_many(rule, &signed).map(|one| one.is_ok()).collect(),
+    }
+}
+
+/// All paths, and the choice among them.
+fn paths() -> impl Iterator<Item = Option<Path>> {
+    Path::all().map(Some).chain([None])
+}
+
+/// All vector paths, and the choice among them: for tests that would take words a minute.
+fn quick_paths() -> impl Iterator<Item = Option<Path>> {
+    let slow = ["single", "four", "four avx2", "four ifma", "portable"];
+    paths().filter(move |path| path.is_none_or(|path| !slow.contains(&path.name())))
+}
+
+/// Every number of signatures up to two lists that share equations, with none and with one that is wrong, in each place
+/// in turn.
+#[test]
+fn one_wrong_among_good_ones() {
+    let mut rng = rng(60);
+    let good: Vec<Item> = (0..2 * MOST + 3).map(|_| Item::good(&mut rng)).collect();
+    for count in 8..=good.len() {
+        let place = (5 * count) % count.max(1);
+        let shift = BigUint::from(1u8) << (count % 252);
+        let mut wrong = good[..count].to_vec();
+        wrong[place] = wrong[place].moved(&shift);
+        let rule = RULES[count % 2];
+        for path in quick_paths() {
+            assert_eq!(
+                verdicts(path, rule, &good[..count]),
+                vec![true; count],
+                "{path:?}"
+            );
+            let expected: Vec<bool> = (0..count).map(|i| i != place).collect();
+            assert_eq!(verdicts(path, rule, &wrong), expected, "{path:?}");
+        }
+    }
+    for place in 0..MOST {
+        let mut wrong = good[..MOST].to_vec();
+        wrong[place] = wrong[place].moved(&BigUint::from(1u8));
+        let expected: Vec<bool> = (0..MOST).map(|i| i != place).collect();
+        for path in quick_paths() {
+            assert_eq!(verdicts(path, Rule::Rfc8032, &wrong), expected, "{path:?}");
+        }
+    }
+}
+
+/// Errors in one lane whose sum is 0, so that equal coefficients would let them pass: of two, and of three.
+#[test]
+fn errors_of_a_lane_do_not_cancel() {
+    let mut rng = rng(61);
+    let good: Vec<Item> = (0..MOST).map(|_| Item::good(&mut rng)).collect();
+    let less = |n: u8| group_order() - n;
+    let sums: [&[BigUint]; 3] = [
+        &[1u8.into(), less(1)],
+        &[1u8.into(), 1u8.into(), less(2)],
+        &[
+            BigUint::from(1u8) << 200,
+            group_order() - (BigUint::from(1u8) << 200),
+        ],
+    ];
+    for (turn, shifts) in (0..8).flat_map(|lane| sums.map(|shifts| (lane, shifts))) {
+        for rows in [2, 5, 8] {
+            let mut wrong = good[..8 * rows].to_vec();
+            let places =
+                (0..shifts.len()).map(|i| turn + 8 * (i * (rows - 1) / (shifts.len() - 1)));
+            let mut expected = vec![true; wrong.len()];
+            for (place, shift) in places.zip(shifts) {
+                wrong[place] = wrong[place].moved(shift);
+                expected[place] = false;
+            }
+            for path in quick_paths() {
+                assert_eq!(
+                    verdicts(path, RULES[rows % 2], &wrong),
+                    expected,
+                    "{path:?}"
+                );
+            }
+        }
+    }
+}
+
+/// The oracle's verdict on each forged signature among good ones: eight in a list, one in each lane and all in
+/// different rows, so that those that are valid up to parts of small order pass by the sum and others by themselves.
+#[test]
+fn forged_among_good_ones() {
+    let mut rng = rng(62);
+    let good: Vec<Item> = (0..MOST).map(|_| Item::good(&mut rng)).collect();
+    let forged: Vec<(Item, usize)> = (all().iter().enumerate())
+        .filter_map(|(i, (case, _))| {
+            let item = Item {
+                key: VerifyingKey::from_bytes(&case.key).ok()?,
+                message: case.message.clone(),
+                signature: Signature::from_bytes(&case.signature()),
+            };
+            Some((item, i))
+        })
+        .collect();
+    for rule in RULES {
+        let mut verdict_counts = [0; 2];
+        for (turn, group) in forged.chunks(8).enumerate() {
+            let mut list = good.clone();
+            let mut expected = vec![true; MOST];
+            for (lane, (item, i)) in group.iter().enumerate() {
+                let place = 8 * ((turn + 3 * lane) % 8) + lane;
+                list[place] = item.clone();
+                expected[place] = by_rule(&all()[*i].1, rule);
+                verdict_counts[usize::from(expected[place])] += 1;
+            }
+            for path in quick_paths() {
+                assert_eq!(verdicts(path, rule, &list), expected, "{path:?}, {rule:?}");
+            }
+            if turn % 16 == 0 {
+                for path in paths() {
+                    assert_eq!(verdicts(path, rule, &list), expected, "{path:?}, {rule:?}");
+                }
+            }
+        }
+        assert!(
+            verdict_counts.iter().all(|n| *n > 100),
+            "{verdict_counts:?}"
+        );
+    }
+}
+
+/// Lists of crafted signatures, all valid but for up to three: the verdicts of words, for every rule. Parts of small
+/// order are everywhere, and cancel in the sums of many lanes.
+#[test]
+fn crafted_rows_are_judged_like_single_ones() {
+    let (lists, halves, mut rng) = (count(cases(320)).div_ceil(MOST), halves(63), rng(64));
+    for turn in 0..lists {
+        let rule = Rule::ALL[turn % Rule::ALL.len()];
+        let length = if turn % 2 == 0 { MOST } else { 9 + turn % 55 };
+        let mut wrong = turn % 4;
+        let mut list = Vec::new();
+        let mut expected = Vec::new();
+        while list.len() < length {
+            let crafted = crafted(&mut rng, &halves, &Instance::Pure);
+            let Ok(key) = VerifyingKey::from_bytes(&crafted.key) else {
+                continue;
+            };
+            let signature = Signature::from_bytes(&crafted.signature);
+            let single = key.verify_with(rule, &crafted.message, &signature).is_ok();
+            let encoded = verify_encoded(rule, &crafted.key, &crafted.message, &signature);
+            assert_eq!(
+                encoded.is_ok(),
+                single,
+                "{rule:?}, {:02x?}",
+                crafted.signature
+            );
+            if !single && wrong == 0 {
+                continue;
+            }
+            wrong -= usize::from(!single);
+            expected.push(single);
+            list.push(Item {
+                key,
+                message: crafted.message,
+                signature,
+            });
+        }
+        let by = rng.next_u32() as usize % length;
+        list.rotate_left(by);
+        expected.rotate_left(by);
+        for path in if turn % 8 == 0 {
+            paths().collect::<Vec<_>>()
+        } else {
+            quick_paths().collect()
+        } {
+            assert_eq!(verdicts(path, rule, &list), expected, "{path:?}, {rule:?}");
+        }
+    }
+}
+
+/// A key and R decoded together, on each path, for every forged signature and bytes that are no points.
+#[test]
+fn encoded_keys_have_the_verdicts_of_decoded_ones() {
+    for path in Path::all() {
+        let step = if path.name() == "four" { 9 } else { 1 };
+        for (case, verdicts) in all().iter().step_by(step) {
+            let signature = Signature::from_bytes(&case.signature());
+            for rule in Rule::ALL {
+                let verdict = path.verify_encoded(rule, &case.key, &case.message, &signature);
+                let expected = by_rule(verdicts, rule);
+                assert_eq!(verdict.is_ok(), expected, "{path:?}, {rule:?}, {case:?}");
+            }
+        }
+    }
+}

@@ -1,16 +1,13 @@
 //! A whole file: each of its functions with what is proved of it.
 
-use std::{
-    collections::HashSet,
-    time::{Duration, Instant},
-};
+use std::{collections::HashSet, time::Instant};
 
 use limbforge::{
     Checked, Field, Program,
     check::check,
     emit::{self, Emit, Options},
+    ops::formula::Compiled,
     pass::{Cut, narrow_at},
-    read::Composed,
 };
 
 pub use super::parts::read;
@@ -20,82 +17,33 @@ use super::{
     numbers::{Int, Language},
     parts::parts,
     problem::Problem,
-    prove::{How, Proved, prove},
-    routine::{Extent, follow},
+    prove::prove,
+    report::{Outcome, Report, Row},
+    routine::follow,
     rust,
     syntax::{File, Function, Type, Unread},
 };
-
-/// The verdict on a function.
-#[derive(Clone, Debug)]
-pub enum Outcome {
-    /// A straight-line operation, proved.
-    Program(Box<Proved>),
-    /// An operation with loops, with the extent of its proof.
-    Routine(Extent),
-    /// Machine code of a straight-line operation, proved: the program that it computes under the program's claims.
-    /// What is not the calling convention of C is in words: which registers have the results and the parameters.
-    Code(Box<Checked<Program>>, Option<String>),
-    /// Machine code of a routine that makes the calls of the library's routine, of functions that are proved.
-    Composed(Composed, Option<String>),
-    /// A method or an operator that is a call of the function of its operation, with operands in order.
-    Call,
-    /// A constant element of the field.
-    Constant,
-    /// A part outside the reader that is, token for token, the printer's for this field.
-    Printed,
-    /// Not proved, with the line and the reason.
-    Refused(Problem),
-    /// Nothing is promised of it.
-    Unseen(String),
-}
-
-/// A function, a constant or another part of a file.
-#[derive(Clone, Debug)]
-pub struct Row {
-    /// Its name in the file.
-    pub name: String,
-    /// Its line.
-    pub line: usize,
-    /// The operation of the field that it is to be.
-    pub operation: Option<String>,
-    /// The verdict on it.
-    pub outcome: Outcome,
-    /// How long that took.
-    pub took: Duration,
-}
-
-/// The verdicts on a file.
-#[derive(Clone, Debug)]
-pub struct Report {
-    /// A row for each part, in order.
-    pub rows: Vec<Row>,
-    /// Operations of the field that the file does not have.
-    pub missing: Vec<String>,
-}
-
-impl Report {
-    /// Whether nothing was refused, and something proved.
-    pub fn is_proved(&self) -> bool {
-        let refused = |row: &Row| matches!(row.outcome, Outcome::Refused(_));
-        let proved = |row: &Row| matches!(row.outcome, Outcome::Program(_) | Outcome::Code(..));
-        !self.rows.iter().any(refused) && self.rows.iter().any(proved)
-    }
-
-    /// The rows that were refused.
-    pub fn refused(&self) -> impl Iterator<Item = (&Row, &Problem)> {
-        self.rows.iter().filter_map(|row| match &row.outcome {
-            Outcome::Refused(problem) => Some((row, problem)),
-            _ => None,
-        })
-    }
-}
 
 /// Reads and proves a file as one of the field's operations.
 ///
 /// # Errors
 /// The first thing outside functions that is not understood, or a type of elements that is not the field's.
 pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, Problem> {
+    examine_with(language, text, field, &[])
+}
+
+/// The same of a file that has whole formulas beside the field's operations. A function with the name of one is proved
+/// under the statement of its text. The compiled program is a hint.
+///
+/// # Errors
+/// As [`examine`]; formulas for another prime or other bounds, or two of one name.
+pub fn examine_with(
+    language: Language,
+    text: &str,
+    field: &Field,
+    formulas: &[Compiled],
+) -> Result<Report, Problem> {
+    agree(field, formulas)?;
     let mut report = Report {
         rows: Vec::new(),
         missing: Vec::new(),
@@ -108,6 +56,7 @@ pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, 
             module: module.as_deref(),
             file: &file,
             field,
+            formulas,
             rows: Vec::new(),
             known: HashSet::new(),
         };
@@ -130,6 +79,23 @@ pub fn examine(language: Language, text: &str, field: &Field) -> Result<Report, 
     Ok(report)
 }
 
+/// Whether formulas are for the field, so that its operations take their results, and each has a name of its own.
+fn agree(field: &Field, formulas: &[Compiled]) -> Result<(), Problem> {
+    let mut seen = HashSet::new();
+    for own in formulas {
+        let name = &own.program.program().name;
+        if own.field.prime.value() != field.prime.value() || own.field.repr != field.repr {
+            let what = format!("the formula `{name}` is for another prime or other bounds");
+            return Err(Problem::at(0, what));
+        }
+        if field.has(name) || !seen.insert(name) {
+            let what = format!("the formula `{name}` has the name of another one, or of an operation");
+            return Err(Problem::at(0, what));
+        }
+    }
+    Ok(())
+}
+
 /// The library's program as it is printed in this language, if that has no double words of 128 bits.
 fn in_words(language: Language, wanted: &Checked<Program>) -> Option<Checked<Program>> {
     if language != Language::Go || wanted.program().word != 64 {
@@ -146,6 +112,8 @@ struct Examination<'a> {
     module: Option<&'a str>,
     file: &'a File,
     field: &'a Field,
+    /// Whole formulas beside the field's operations.
+    formulas: &'a [Compiled],
     rows: Vec<Row>,
     /// Names that have a row.
     known: HashSet<String>,
@@ -180,16 +148,15 @@ impl Examination<'_> {
         }
     }
 
-    /// A row for each operation of the field that is there; the others.
+    /// A row for each operation of the field and each formula that is there; the others.
     fn operations(&mut self) -> Vec<String> {
         let programs = self.field.programs.iter().map(|p| &p.program().name);
         let routines = self.field.routines.iter().map(|r| &r.program().name);
+        let formulas = self.formulas.iter().map(|own| &own.program.program().name);
         let mut missing = Vec::new();
-        for operation in programs.chain(routines) {
-            let name = self
-                .names
-                .of_field(self.field, operation)
-                .unwrap_or_default();
+        for operation in programs.chain(routines).chain(formulas) {
+            let name = self.names.of_field(self.field, operation);
+            let name = name.unwrap_or_else(|| self.names.function(operation, false));
             let broken = self.file.broken.iter().find(|(own, ..)| *own == name);
             if let Some((_, line, problem)) = broken {
                 self.row(&name, *line, |_| Outcome::Refused(problem.clone()));
@@ -209,7 +176,10 @@ impl Examination<'_> {
     }
 
     fn operation(&self, operation: &str, function: &Function) -> Result<Outcome, Problem> {
-        let (language, file, field) = (self.language, self.file, self.field);
+        let (language, file) = (self.language, self.file);
+        let mut formulas = self.formulas.iter();
+        let formula = formulas.find(|own| own.program.program().name == operation);
+        let field = formula.map_or(self.field, |own| &own.field);
         if let Some(wanted) = field.program(operation) {
             let words = in_words(language, wanted);
             let wanted = words.as_ref().unwrap_or(wanted);
@@ -236,7 +206,7 @@ impl Examination<'_> {
             let what = "is no operation, and names a constant, which it could change";
             return Outcome::Refused(Problem::at(line, what));
         }
-        let what = "no operation of the field: followed where it is called, else not looked at";
+        let what = "no operation of the field and no formula that is named: followed where it is called, else not looked at";
         Outcome::Unseen(what.to_owned())
     }
 
@@ -336,48 +306,4 @@ fn elements(language: Language, file: &File, field: &Field) -> Result<(), Proble
         }
     }
     Ok(())
-}
-
-impl Outcome {
-    /// How it was proved, in words.
-    pub fn words(&self) -> String {
-        self.words_with("")
-    }
-
-    /// The same, with another checker's part after the check's.
-    pub fn words_with(&self, other: &str) -> String {
-        match self {
-            Outcome::Program(proved) => match proved.how {
-                How::Same => format!("proved by the check{other}: the library's values"),
-                How::Other => format!("proved by the check{other}: instructions of its own"),
-                How::SamePart => {
-                    format!("proved in part by the check{other}: the library's values")
-                }
-            },
-            Outcome::Routine(Extent::Power) => {
-                format!("proved by the check of routines{other}: the power")
-            }
-            Outcome::Routine(Extent::Calls) => {
-                "proved by the check of routines: calls and bounds".to_owned()
-            }
-            Outcome::Code(code, passing) => {
-                let ways = [("", ""), (" in part", "the library's ")];
-                let (part, own) = ways[usize::from(code.program().spec.is_partial())];
-                let passing: String = passing.iter().map(|p| format!(", with {p}")).collect();
-                format!("proved{part} by the check{other}: {own}machine words{passing}")
-            }
-            Outcome::Composed(parts, passing) => {
-                let mut words = format!("machine code, calls of proved functions: {parts}");
-                if let Some(passing) = passing {
-                    words += &format!("; with {passing}");
-                }
-                words
-            }
-            Outcome::Call => "a call of its operation".to_owned(),
-            Outcome::Constant => "computed again".to_owned(),
-            Outcome::Printed => "the printer's, token for token".to_owned(),
-            Outcome::Refused(problem) => format!("REFUSED: {problem}"),
-            Outcome::Unseen(what) => what.clone(),
-        }
-    }
 }

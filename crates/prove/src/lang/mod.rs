@@ -25,6 +25,7 @@ pub mod object;
 mod parts;
 pub mod problem;
 pub mod prove;
+pub mod report;
 pub mod routine;
 mod run;
 pub mod rust;
@@ -33,7 +34,8 @@ pub mod syntax;
 mod tree;
 pub mod word;
 
-pub use examine::{Outcome, Report, Row, examine};
+pub use examine::{examine, examine_with};
 pub use numbers::Language;
 pub use object::{ASSEMBLY, OTHER, examine_object, is_object};
 pub use problem::Problem;
+pub use report::{Outcome, Report, Row};

@@ -20,8 +20,8 @@ use limbforge::{
 use riscv_lab::isa::Isa;
 
 use super::{
-    examine::{Outcome, Report, Row},
     problem::Problem,
+    report::{Outcome, Report, Row},
 };
 pub use go::ASSEMBLY;
 use go::Packages;

@@ -12,7 +12,7 @@ use limbforge::{
 };
 
 use super::{Judged, Names};
-use crate::lang::examine::Outcome;
+use crate::lang::report::Outcome;
 
 /// Proves the routines among the functions of an object, whose other functions are judged. One that is not proved stays
 /// what it is, with the reason.

@@ -33,7 +33,8 @@ pub struct Arguments {
     check: bool,
 }
 
-const FIELDS: &str = "fields.toml";
+/// The file of fields, if no option names another one.
+pub const FIELDS: &str = "fields.toml";
 const OUT: &str = "generated";
 
 /// Writes the folder, or compares it.

@@ -2,7 +2,9 @@
 
 use serde::Deserialize;
 
-use super::{DerivedField, Files, RegenError, Tools, entry::inside};
+use super::{
+    DerivedField, Entries, FieldEntry, Files, ReadFile, RegenError, Tools, entry::inside,
+};
 use crate::{
     emit::calls,
     field::Field,
@@ -60,6 +62,50 @@ pub fn entry<'a>(
     })
 }
 
+impl FormulaEntry {
+    /// Reads the formula, and proves what it computes.
+    fn proved(&self, read: Option<ReadFile<'_>>) -> Result<Proved, RegenError> {
+        let failed = |reason: String| RegenError::Formula {
+            file: self.file.clone(),
+            reason,
+        };
+        let read = read.ok_or_else(|| failed("no files are read here".to_owned()))?;
+        let text = read(&self.file).map_err(failed)?;
+        let proved = Formula::parse(&text).and_then(Proved::prove);
+        proved.map_err(|error| failed(error.to_string()))
+    }
+}
+
+/// The formulas beside the operations in the files of lanes for a prime by a recipe: each with the file of its text,
+/// in the order of the fields and of their formulas.
+///
+/// # Errors
+/// [`RegenError::Formula`]: a file cannot be read, or its formula is not true.
+pub fn beside(
+    entries: &Entries,
+    prime: &Prime,
+    plan: &Plan,
+    read: ReadFile<'_>,
+) -> Result<Vec<(String, Proved)>, RegenError> {
+    let mut all: Vec<(String, Proved)> = Vec::new();
+    let of_prime = |field: &&FieldEntry| field.prime.value() == prime.value();
+    for field in entries.fields.iter().filter(of_prime) {
+        let builds = field.vector_builds().filter(|(own, _)| *own == plan);
+        let wanted: Vec<&String> = builds.flat_map(|(_, names)| names).collect();
+        let own = entries.formulas.iter();
+        for entry in own.filter(|own| own.fields.contains(&field.name)) {
+            if wanted.is_empty() || all.iter().any(|(file, _)| *file == entry.file) {
+                continue;
+            }
+            let proved = entry.proved(Some(read))?;
+            if wanted.contains(&&proved.formula().name) {
+                all.push((entry.file.clone(), proved));
+            }
+        }
+    }
+    Ok(all)
+}
+
 /// Reads the formulas of each field, and proves what they compute.
 ///
 /// # Errors
@@ -70,15 +116,7 @@ pub fn read(
     fields: &mut [DerivedField],
 ) -> Result<(), RegenError> {
     for entry in entries {
-        let failed = |reason: String| RegenError::Formula {
-            file: entry.file.clone(),
-            reason,
-        };
-        let read = tools.file;
-        let read = read.ok_or_else(|| failed("no files are read here".to_owned()))?;
-        let text = read(&entry.file).map_err(failed)?;
-        let proved = Formula::parse(&text).and_then(Proved::prove);
-        let proved = proved.map_err(|error| failed(error.to_string()))?;
+        let proved = entry.proved(tools.file)?;
         for field in fields.iter_mut() {
             if entry.fields.contains(&field.entry.name) {
                 field.formulas.push(proved.clone());

@@ -42,7 +42,7 @@ pub use curve_error::CurveProblem;
 pub use derived::{Derive, Derived, DerivedField, derive_all, one_by_one};
 pub use entry::{Entries, FieldEntry, parse};
 pub use error::{ConstantProblem, RegenError};
-pub use formulas::FormulaEntry;
+pub use formulas::{FormulaEntry, beside};
 pub use go_package::{GoPackage, go_packages};
 
 /// Relative paths with `/`, and what is in the files.

@@ -24,6 +24,10 @@ use super::{
     syntax::{File, Function, Type, Unread},
 };
 
+/// The words on functions that are neither helpers nor known by their names.
+pub const NOT_NAMED: &str = "no operation of the field and no formula that is named: followed where it is called, \
+                             else not looked at";
+
 /// Reads and proves a file as one of the field's operations.
 ///
 /// # Errors
@@ -206,8 +210,7 @@ impl Examination<'_> {
             let what = "is no operation, and names a constant, which it could change";
             return Outcome::Refused(Problem::at(line, what));
         }
-        let what = "no operation of the field and no formula that is named: followed where it is called, else not looked at";
-        Outcome::Unseen(what.to_owned())
+        Outcome::Unseen(NOT_NAMED.to_owned())
     }
 
     fn methods(&mut self) {

@@ -67,6 +67,11 @@ impl fmt::Display for FormulaCommand {
     }
 }
 
+/// Whether `limbforge regen` printed a file, from the fields and formulas that a `fields.toml` lists.
+pub fn is_regenerated(text: &str) -> bool {
+    value(text, "Command:") == Some("limbforge regen")
+}
+
 impl FormulaCommand {
     /// The command in the header of a printed file; none if it was another command that printed it.
     pub fn of_header(text: &str) -> Option<FormulaCommand> {
@@ -116,9 +121,12 @@ mod tests {
         for other in [
             "Command: limbforge emit p256 --lang c",
             "Command: limbforge formula x --prime \"3\" --lang c",
+            "Command: limbforge regen2",
             "",
         ] {
             assert_eq!(FormulaCommand::of_header(other), None, "{other}");
+            assert!(!is_regenerated(other), "{other}");
         }
+        assert!(is_regenerated("//! Text.\n//! Command: limbforge regen\n"));
     }
 }

@@ -105,9 +105,10 @@ pub fn theorems_of<'a>(field: &Field, readings: Vec<Read<'a>>) -> Readings<'a> {
             } => {
                 let core = core(program);
                 let text = print::program(&core);
-                all.add(match field.formula(&program.name) {
-                    Some(_) => Theorem::of_formula(&hashes, program),
-                    None => Theorem {
+                // Only the statement of a formula's text names lines.
+                all.add(match program.spec.cuts.is_empty() {
+                    false => Theorem::of_formula(&hashes, program),
+                    true => Theorem {
                         name: program.name.clone(),
                         hash: hashes.of(&[&text]),
                         subject: Subject::Program(program),

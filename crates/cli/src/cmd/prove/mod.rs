@@ -3,6 +3,7 @@
 mod assembly;
 mod certificate;
 mod text;
+mod wanted;
 
 use std::{
     path::{Path, PathBuf},
@@ -10,22 +11,16 @@ use std::{
 };
 
 use clap::Args;
-use limbforge::{field::Field, ops::derive::derive, plan::Plan};
 use limbforge_prove::{
     lang::{
-        Language, OTHER, Outcome, Report, Row, examine, examine_object,
-        header::{self, FormulaCommand},
-        is_object,
+        Language, OTHER, Outcome, Report, Row, examine_object, examine_with, is_object,
     },
     rocq::Verdict,
 };
 use riscv_lab::isa::Isa;
 
-use super::formula::{compiled, proved, shown};
-use crate::{
-    failure::{Failure, prime},
-    out::product,
-};
+use crate::{failure::Failure, out::product};
+use wanted::Wanted;
 
 /// Prove the functions of files: Rust, C, Go, objects of RISC-V, x86-64, AArch64; or programs of a saved field
 ///
@@ -51,9 +46,9 @@ pub struct Arguments {
     #[arg(long, value_name = "CERTIFICATE", conflicts_with_all = ["prime", "recipe"])]
     field: Option<PathBuf>,
     /// The formula that the file computes, instead of the one that the command in its header names; with --prime and
-    /// --recipe if there is no header
+    /// --recipe if there is no header. A file of lanes may have several beside its operations
     #[arg(long, value_name = "FORMULA", conflicts_with = "field")]
-    formula: Option<PathBuf>,
+    formula: Vec<PathBuf>,
     /// For a formula: the choices, instead of those in the header; by default they are searched
     #[arg(long, requires = "formula")]
     choices: Option<String>,
@@ -91,14 +86,14 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
             continue;
         }
         let start = Instant::now();
-        let (field, report) = report(arguments, file)?;
+        let (wanted, report) = report(arguments, file)?;
         let verdicts = match arguments.rocq {
-            true => text::verdicts(&arguments.cache, &field, &report)?,
+            true => text::verdicts(&arguments.cache, &wanted.field, &report)?,
             false => text::Verdicts::new(),
         };
         product(&table(
             file,
-            &field,
+            &wanted,
             &report,
             &verdicts,
             start,
@@ -116,7 +111,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
 }
 
-fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure> {
+fn report(arguments: &Arguments, file: &Path) -> Result<(Wanted, Report), Failure> {
     let name = file.display();
     let extension = file.extension().and_then(|extension| extension.to_str());
     let unreadable = |reason: std::io::Error| {
@@ -130,18 +125,18 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         && let object = std::fs::read(file).map_err(unreadable)?
         && is_object(&object)
     {
-        let field = field(arguments, file, "")?;
+        let wanted = Wanted::of(arguments, file, "")?;
         let isa: Isa = arguments.isa.parse()?;
-        let report = examine_object(&object, isa, &field, &arguments.module).map_err(failed)?;
-        return Ok((field, report));
+        let report = examine_object(&object, isa, &wanted.field, &arguments.module);
+        return Ok((wanted, report.map_err(failed)?));
     }
     if extension == Some("s") {
         let text = std::fs::read_to_string(file).map_err(unreadable)?;
-        let field = field(arguments, file, &text)?;
+        let wanted = Wanted::of(arguments, file, &text)?;
         let isa: Isa = arguments.isa.parse()?;
         let object = assembly::linked(file, &text)?;
-        let report = examine_object(&object, isa, &field, &arguments.module).map_err(failed)?;
-        return Ok((field, report));
+        let report = examine_object(&object, isa, &wanted.field, &arguments.module);
+        return Ok((wanted, report.map_err(failed)?));
     }
     let Some(language) = language else {
         let what = format!(
@@ -150,45 +145,9 @@ fn report(arguments: &Arguments, file: &Path) -> Result<(Field, Report), Failure
         return Err(Failure::Usage(what));
     };
     let text = std::fs::read_to_string(file).map_err(unreadable)?;
-    let field = field(arguments, file, &text)?;
-    let report = examine(language, &text, &field).map_err(failed)?;
-    Ok((field, report))
-}
-
-/// The field that the options name, or else the header of the text: with a formula, if either names one.
-fn field(arguments: &Arguments, file: &Path, text: &str) -> Result<Field, Failure> {
-    if let Some(path) = &arguments.field {
-        return certificate::to_compare(path);
-    }
-    let (own_prime, own_recipe) = header::prime_and_recipe(text).unzip();
-    let missing = |option: &str| {
-        let file = file.display();
-        Failure::Usage(format!(
-            "{file} does not say its {option} in a header; add --{option}, or --field with a certificate"
-        ))
-    };
-    let own_prime = arguments.prime.clone().or(own_prime);
-    let prime = prime(&own_prime.ok_or_else(|| missing("prime"))?)?;
-    let recipe = arguments.recipe.clone().or(own_recipe);
-    let plan: Plan = recipe.ok_or_else(|| missing("recipe"))?.parse()?;
-    let command = FormulaCommand::of_header(text);
-    let own_formula = command.as_ref().map(|command| PathBuf::from(&command.file));
-    let Some(formula) = arguments.formula.clone().or(own_formula) else {
-        return Ok(derive(&prime, &plan)?);
-    };
-    if arguments.formula.is_none() && !formula.is_file() {
-        return Err(Failure::Impossible(format!(
-            "the header of {} names the formula {}, which is not there; add --formula with its file",
-            file.display(),
-            shown(&formula)
-        )));
-    }
-    let proved = proved(&formula)?;
-    let own_choices = command.as_ref().map(|command| command.choices.as_str());
-    let choices = arguments.choices.as_deref().or(own_choices);
-    let packed = arguments.packed || command.as_ref().is_some_and(|command| command.packed);
-    let compiled = compiled(&shown(&formula), &proved, &prime, &plan, choices, packed)?;
-    Ok(compiled.field)
+    let wanted = Wanted::of(arguments, file, &text)?;
+    let report = examine_with(language, &text, &wanted.field, &wanted.formulas).map_err(failed)?;
+    Ok((wanted, report))
 }
 
 /// The most functions not looked at that are listed with a line each. More are counted by crate.
@@ -196,28 +155,13 @@ const FEW: usize = 40;
 
 fn table(
     file: &Path,
-    field: &Field,
+    wanted: &Wanted,
     report: &Report,
     verdicts: &text::Verdicts,
     start: Instant,
     names_all: bool,
 ) -> String {
-    let of = field.formula.as_deref().map_or(String::new(), |whole| {
-        format!("formula {}, ", whole.statement.formula().name)
-    });
-    let mut text = format!(
-        "{}: {of}{}, {}\n",
-        file.display(),
-        field.prime,
-        field.recipe
-    );
-    let formula = field.formula.as_deref();
-    for claim in formula
-        .iter()
-        .flat_map(|whole| &whole.statement.formula().meaning.claims)
-    {
-        text.push_str(&format!("means {claim}\n"));
-    }
+    let mut text = wanted.head(file, report);
     let others = |row: &&Row| matches!(&row.outcome, Outcome::Unseen(what) if what == OTHER);
     let summed = !names_all && report.rows.iter().filter(others).count() > FEW;
     for row in report.rows.iter().filter(|row| !(summed && others(row))) {

@@ -2,9 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{
-    DerivedField, Entries, FieldEntry, Files, ReadFile, RegenError, Tools, entry::inside,
-};
+use super::{DerivedField, Entries, FieldEntry, Files, ReadFile, RegenError, Tools, entry::inside};
 use crate::{
     emit::calls,
     field::Field,
@@ -76,18 +74,18 @@ impl FormulaEntry {
     }
 }
 
-/// The formulas beside the operations in the files of lanes for a prime by a recipe: each with the file of its text,
-/// in the order of the fields and of their formulas.
+/// The formulas beside the operations in the files of lanes for a prime by a recipe, compiled as for these: each with
+/// the file of its text, in the order of the fields and of their formulas.
 ///
 /// # Errors
-/// [`RegenError::Formula`]: a file cannot be read, or its formula is not true.
+/// [`RegenError::Formula`]: a file cannot be read, or its formula is not true or cannot be compiled.
 pub fn beside(
     entries: &Entries,
     prime: &Prime,
     plan: &Plan,
     read: ReadFile<'_>,
-) -> Result<Vec<(String, Proved)>, RegenError> {
-    let mut all: Vec<(String, Proved)> = Vec::new();
+) -> Result<Vec<(String, Compiled)>, RegenError> {
+    let mut all: Vec<(String, Compiled)> = Vec::new();
     let of_prime = |field: &&FieldEntry| field.prime.value() == prime.value();
     for field in entries.fields.iter().filter(of_prime) {
         let builds = field.vector_builds().filter(|(own, _)| *own == plan);
@@ -99,7 +97,12 @@ pub fn beside(
             }
             let proved = entry.proved(Some(read))?;
             if wanted.contains(&&proved.formula().name) {
-                all.push((entry.file.clone(), proved));
+                let compiled = compile(&proved, prime, plan, None);
+                let compiled = compiled.map_err(|error| RegenError::Formula {
+                    file: entry.file.clone(),
+                    reason: error.to_string(),
+                })?;
+                all.push((entry.file.clone(), compiled));
             }
         }
     }

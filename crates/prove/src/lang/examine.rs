@@ -28,6 +28,9 @@ use super::{
 pub const NOT_NAMED: &str = "no operation of the field and no formula that is named: followed where it is called, \
                              else not looked at";
 
+/// The words on constants of the file alone.
+const OWN: &str = "no constant that every such field has: not looked at";
+
 /// Reads and proves a file as one of the field's operations.
 ///
 /// # Errors
@@ -93,7 +96,8 @@ fn agree(field: &Field, formulas: &[Compiled]) -> Result<(), Problem> {
             return Err(Problem::at(0, what));
         }
         if field.has(name) || !seen.insert(name) {
-            let what = format!("the formula `{name}` has the name of another one, or of an operation");
+            let what =
+                format!("the formula `{name}` has the name of another one, or of an operation");
             return Err(Problem::at(0, what));
         }
     }
@@ -200,7 +204,7 @@ impl Examination<'_> {
         }
     }
 
-    /// A function that is no operation.
+    /// A function that is no operation, or a constant.
     fn other(&self, name: &str, line: usize) -> Outcome {
         let function = self.file.function(name);
         if function.is_some_and(|function| go::is_getter(self.file, function)) {
@@ -210,7 +214,8 @@ impl Examination<'_> {
             let what = "is no operation, and names a constant, which it could change";
             return Outcome::Refused(Problem::at(line, what));
         }
-        Outcome::Unseen(NOT_NAMED.to_owned())
+        let is_constant = function.is_none() && self.file.constants.iter().any(|c| c.name == name);
+        Outcome::Unseen(if is_constant { OWN } else { NOT_NAMED }.to_owned())
     }
 
     fn methods(&mut self) {

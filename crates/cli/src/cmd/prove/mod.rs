@@ -12,9 +12,7 @@ use std::{
 
 use clap::Args;
 use limbforge_prove::{
-    lang::{
-        Language, OTHER, Outcome, Report, Row, examine_object, examine_with, is_object,
-    },
+    lang::{Language, OTHER, Outcome, Report, Row, examine_object, examine_with, is_object},
     rocq::Verdict,
 };
 use riscv_lab::isa::Isa;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use limbforge::{
     field::Field,
-    formula::{Claim, Proved},
+    formula::Claim,
     ops::{derive::derive, formula::Compiled},
     plan::Plan,
     prime::Prime,
@@ -101,10 +101,18 @@ impl Wanted {
         prime: &Prime,
         plan: &Plan,
     ) -> Result<Wanted, Failure> {
+        let count = arguments.formula.len();
+        if arguments.choices.is_some() && count != 1 {
+            let what = format!("--choices are those of one formula, and --formula names {count}");
+            return Err(Failure::Usage(what));
+        }
         let (mut known, mut unknown) = (Vec::new(), None);
-        if !arguments.formula.is_empty() {
+        if count > 0 {
+            let choices = arguments.choices.as_deref();
             for path in &arguments.formula {
-                known.push((shown(path), proved(path)?));
+                let (proved, path) = (proved(path)?, shown(path));
+                let own = compiled(&path, &proved, prime, plan, choices, arguments.packed)?;
+                known.push((path, own));
             }
         } else if !header::is_regenerated(text) {
             unknown = Some("the header names none; add --formula with its file".to_owned());
@@ -115,20 +123,11 @@ impl Wanted {
                 "the command in the header reads {FIELDS}, which is not in this folder; add --formula with its file"
             ));
         }
-        if arguments.choices.is_some() && known.len() != 1 {
-            let what = "--choices are those of one formula; name one by --formula";
-            return Err(Failure::Usage(what.to_owned()));
-        }
-        let mut formulas = Vec::new();
-        for (path, proved) in &known {
-            let choices = arguments.choices.as_deref();
-            let own = compiled(path, proved, prime, plan, choices, arguments.packed)?;
-            formulas.push(own);
-        }
+        let (files, formulas) = known.into_iter().unzip();
         Ok(Wanted {
             field: derive(prime, plan)?,
             formulas,
-            files: known.into_iter().map(|(path, _)| path).collect(),
+            files,
             unknown,
         })
     }
@@ -160,7 +159,7 @@ impl Wanted {
 }
 
 /// The formulas that `fields.toml` in the current folder has for the file of lanes of this prime and recipe.
-fn of_fields(prime: &Prime, plan: &Plan) -> Result<Vec<(String, Proved)>, Failure> {
+fn of_fields(prime: &Prime, plan: &Plan) -> Result<Vec<(String, Compiled)>, Failure> {
     let failed = |reason: String| Failure::Impossible(format!("{FIELDS}: {reason}"));
     let toml = std::fs::read_to_string(FIELDS).map_err(|reason| failed(reason.to_string()))?;
     let entries = parse(&toml).map_err(|error| failed(error.to_string()))?;

@@ -1,8 +1,9 @@
 //! Files with lanes: several elements at once, each in a lane of vectors. The functions of a module act on every lane
 //! alike, as their helpers do, so each is read as the function on one lane: vectors and masks are words. That helpers
 //! act so is known of their text, which has to be one of `forms`, word for word. `lane.rs.in` has their meaning in a
-//! lane.
+//! lane. Other functions are calls of these and of each other (`alike`).
 
+mod alike;
 mod forms;
 mod lane;
 
@@ -21,6 +22,7 @@ use super::{
     tokens_of,
     types::ty,
 };
+use alike::{Counts, alike};
 use forms::Form;
 use lane::Lane;
 
@@ -107,11 +109,12 @@ fn read_constant(file: &mut File, constant: &syn::ItemConst) -> Result<(), Probl
         .iter()
         .all(|attr| attr.path().is_ident("doc"));
     let unknown = || Problem::unknown(at, format!("constant `{name}`"));
+    let is = |ty: &str| spelt(&*constant.ty) == ty;
     if !plain {
         return Err(unknown());
     }
     match expr::expr(&constant.expr)?.kind {
-        Node::Number(k, _) if name == "ALL" => {
+        Node::Number(k, _) if name == "ALL" && is("Mask") => {
             let lanes = number(file, "LANES").filter(|lanes| *lanes <= 8);
             match lanes {
                 Some(lanes) if k == ((1u32 << lanes) - 1).into() => {
@@ -121,7 +124,8 @@ fn read_constant(file: &mut File, constant: &syn::ItemConst) -> Result<(), Probl
                 _ => Err(unknown()),
             }
         }
-        Node::Number(k, _) => {
+        // A mask would be one lane's.
+        Node::Number(k, _) if name != "ALL" && is("usize") => {
             file.numbers.push((name, k));
             Ok(())
         }
@@ -170,12 +174,20 @@ fn read_module(common: &File, module: &syn::ItemMod) -> Result<Module, Problem> 
         },
         helpers: functions(form.helpers),
         meanings: functions(include_str!("lane.rs.in")),
+        counts: Counts::of(items),
+        relaxed: None,
         file: common.clone(),
     };
     for item in items {
         reader.item(item)?;
     }
     let file = reader.file;
+    if let Some(at) = reader.relaxed
+        && !file.helpers.iter().any(|own| own == "relax")
+    {
+        let what = "`relax`, which the module does not define";
+        return Err(Problem::unknown(at, what));
+    }
     let unknown = |(of, _): &&(&str, usize)| !file.helpers.iter().any(|own| own == of);
     if let Some((of, at)) = reader.lane.replaced.iter().find(unknown) {
         let what = format!("`{of}`, which the module does not define");
@@ -192,6 +204,10 @@ struct Reader {
     helpers: Vec<syn::ItemFn>,
     /// Their meaning in a lane, of those that are functions of words.
     meanings: Vec<syn::ItemFn>,
+    /// The parameters that are counts.
+    counts: Counts,
+    /// The first line that calls `relax`.
+    relaxed: Option<usize>,
     file: File,
 }
 
@@ -201,6 +217,7 @@ impl Reader {
             Item::Use(import) => is_import(self.form, import),
             Item::Type(alias) if alias.ident == "V" => is_type(alias, self.form.vector),
             Item::Type(alias) if alias.ident == "Words" => is_type(alias, "[V; WORDS]"),
+            Item::Type(alias) if alias.ident == "Loose" => self.in_lane(item.clone()),
             Item::Fn(function) => {
                 let mut function = function.clone();
                 strip(self.form, &mut function)?;
@@ -214,10 +231,29 @@ impl Reader {
                     self.file.unread.push(unread(&function, at, name));
                     Ok(())
                 } else {
-                    self.in_lane(Item::Fn(function))
+                    self.function(function, name)
                 }
             }
+            // A mask among them would be one lane's, and functions in them are not looked at.
+            Item::Const(_) | Item::Macro(_) | Item::Type(_) => {
+                Err(Problem::unknown(line(item), "this in a module"))
+            }
             other => self.in_lane(other.clone()),
+        }
+    }
+
+    /// A function of vectors and masks.
+    fn function(&mut self, function: syn::ItemFn, name: String) -> Result<(), Problem> {
+        match alike(&function, &self.counts) {
+            Ok(relaxed) => {
+                self.relaxed = self.relaxed.or(relaxed);
+                self.in_lane(Item::Fn(function))
+            }
+            Err(problem) => {
+                let at = line(&function.sig.ident);
+                self.file.broken.push((name, at, problem));
+                Ok(())
+            }
         }
     }
 

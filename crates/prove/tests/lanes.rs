@@ -177,7 +177,65 @@ const AROUND: &[(&str, &str)] = &[
         "        let v10 = vadd(a0, b0);",
         "        let v10 = vadd(a0, a0);",
     ),
+    ("pub const ALL: Mask = 255;", "pub const ALL: u64 = 255;"),
+    (
+        "pub const LANES: usize = 8;",
+        "pub const LANES: usize = 8;\npub const FIRST: Mask = 1;",
+    ),
+    (
+        "pub type Words = [V; WORDS];",
+        "pub type Words = [V; WORDS];\n    const FIRST: Mask = 1;",
+    ),
+    (
+        "pub type Words = [V; WORDS];",
+        "pub type Words = [V; WORDS];\n    pub type Mask = u64;",
+    ),
+    (
+        "pub type Words = [V; WORDS];",
+        "const_fn! { fn f(c: Mask) -> Mask { c & 1 } }\n    pub type Words = [V; WORDS];",
+    ),
 ];
+
+/// Of a mask, what is a number that is 0 or 1 in a reading of one lane, and another mask in the program.
+const MIXED: &[&str] = &[
+    "choice & 1",
+    "choice & 3",
+    "choice & ALL",
+    "choice | 0",
+    "choice | choice >> 1",
+    "choice | choice << 8",
+    "choice * choice",
+    "!(!choice)",
+    "choice as u64",
+    "choice.min(1)",
+    "if choice == 0 { 0 } else { ALL }",
+    "vtest(vsplat(u64::from(choice)))",
+    "1",
+];
+
+/// A helper acts on each lane alone. An operator on masks does not, whatever it is in one lane.
+#[test]
+fn lanes_are_not_mixed() {
+    const OWN: &str = "core::hint::black_box(choice)";
+    let printed = printed("rust/src/curve25519/lanes8.rs");
+    let start = printed.text.rfind("pub fn select(").expect("the function");
+    assert!(printed.text[start..].contains(OWN));
+    for other in MIXED {
+        let (before, after) = printed.text.split_at(start);
+        let text = before.to_owned() + &after.replacen(OWN, other, 1);
+        let (_, why) = reason(&printed, &text).unwrap_or_else(|| panic!("{other} is accepted"));
+        assert!(why.starts_with("ifma::select: line"), "{other}: {why}");
+        assert!(why.contains("not understood"), "{other}: {why}");
+    }
+    // `relax` of a trait, which could change limbs.
+    let (before, after) = printed.text.split_at(start);
+    let text = before.to_owned() + &after.replacen("= a.0;", "= a.relax().0;", 1);
+    let (_, why) = reason(&printed, &text).expect("it is refused");
+    assert!(
+        why.contains("`relax`, which the module does not define"),
+        "{why}"
+    );
+}
 
 /// Helpers of a module that it finds outside: other functions would run than the known ones.
 #[test]

@@ -2,6 +2,7 @@
 
 #![allow(dead_code)]
 
+pub mod beside;
 pub mod change;
 mod go;
 
@@ -83,7 +84,7 @@ pub fn all() -> Vec<String> {
             .expect("a name")
             .to_string_lossy()
             .into_owned();
-        for word in ["word32.rs", "word64.rs", "lanes8.rs"] {
+        for word in ["word32.rs", "word64.rs", "lanes4.rs", "lanes8.rs"] {
             if path.join(word).is_file() {
                 names.push(format!("rust/src/{folder}/{word}"));
             }

@@ -9,11 +9,15 @@ use std::{
 };
 
 use limbforge::{
-    Field, Plan, Prime, certificate::recheck, emit::asm::riscv::Assemble, ops::derive::derive,
+    Field, Plan, Prime,
+    certificate::recheck,
+    emit::asm::riscv::Assemble,
+    ops::derive::derive,
+    regen::{beside, parse},
 };
 use limbforge_lab::{assembler::Assembler, parallel::in_parallel};
 use limbforge_prove::{
-    lang::{Language, Report, examine, examine_object, header},
+    lang::{Language, Report, examine_object, examine_with, header},
     rocq::{Library, Line, Theorem, Verdict, prove_theorems, readings, theorems, theorems_of},
 };
 use riscv_lab::isa::Isa;
@@ -168,8 +172,14 @@ fn certificates(folder: &Path) -> Result<Vec<Job>, String> {
     Ok(jobs)
 }
 
-/// A job for each printed file of a field.
+/// A job for each printed file of a field, with the formulas that `fields.toml` puts into it.
 fn printed(root: &Path) -> Result<Vec<Job>, String> {
+    const FIELDS: &str = "fields.toml";
+    let read = |path: &str| {
+        let text = fs::read_to_string(root.join(path));
+        text.map_err(|reason| format!("cannot read {path} ({reason})"))
+    };
+    let entries = parse(&read(FIELDS)?).map_err(|error| format!("{FIELDS}: {error}"))?;
     let mut files = Vec::new();
     for folder in PRINTED {
         collect(&root.join(folder), &mut files)?;
@@ -192,7 +202,12 @@ fn printed(root: &Path) -> Result<Vec<Job>, String> {
         let plan = plan.map_err(|error| failed(error.to_string()))?;
         let field = derive(&prime, &plan).map_err(|error| failed(error.to_string()))?;
         let report = match language {
-            Some(language) => examine(language, &text, &field),
+            Some(language) => {
+                let all = beside(&entries, &prime, &plan, &read);
+                let all = all.map_err(|error| failed(error.to_string()))?;
+                let formulas: Vec<_> = all.into_iter().map(|(_, compiled)| compiled).collect();
+                examine_with(language, &text, &field, &formulas)
+            }
             None => {
                 let (object, isa) = assembled(&text).map_err(failed)?;
                 examine_object(&object, isa, &field, &[])

@@ -276,7 +276,7 @@ fn changed_choices_are_refused() {
 }
 
 /// Changes in the sample, and with `LIMBFORGE_ALL=1`.
-const COUNTS: [usize; 2] = [40, 4_000];
+const COUNTS: [usize; 2] = [40, 1_000];
 
 /// Numbers and helpers, one at a time. What is not refused has the program's values, which the proof says.
 #[test]

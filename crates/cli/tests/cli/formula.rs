@@ -320,3 +320,65 @@ fn certificates_of_formulas_are_checked() {
     let reason = "limbforge: x.json: the formula in the file: 7:7: `X = A*B + C*D` is false";
     assert!(error.starts_with(reason), "{error}");
 }
+
+/// A file of lanes has formulas beside its operations. `fields.toml` names their texts, or `--formula` does; without
+/// them, the output says what is not looked at, and why.
+#[test]
+fn formulas_of_lanes_are_proved() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let root = root.canonicalize().expect("a folder");
+    let run = |arguments: &[&str], folder: &std::path::Path| {
+        let output = limbforge(arguments, folder);
+        let [out, error] = [&output.stdout, &output.stderr].map(|bytes| text(bytes));
+        (output.status.code(), out, error)
+    };
+    let path = |name: &str| root.join(name).display().to_string();
+    let file = path("generated/rust/src/curve25519/lanes8.rs");
+    let lines = |out: &str, verdict: &str| {
+        let functions = ["ladder_step ", "completed_"];
+        let own = out
+            .lines()
+            .filter(|line| functions.iter().any(|f| line.contains(f)));
+        own.filter(|line| line.contains(verdict)).count()
+    };
+    const PROVED: &str = "proved by the check: the library's values";
+    const UNSEEN: &str = "no formula that is named";
+    let (status, out, error) = run(&["prove", &file], &root);
+    assert_eq!(status, Some(0), "{error}");
+    assert!(
+        out.contains("\nformula ladder_step, formulas/ladder_step.formula\nmeans "),
+        "{out}"
+    );
+    assert_eq!([lines(&out, PROVED), lines(&out, UNSEEN)], [8, 0], "{out}");
+
+    let folder = folder();
+    let (status, out, error) = run(&["prove", &file], folder.path());
+    assert_eq!(status, Some(0), "{error}");
+    let why = "\nformulas are not known: the command in the header reads fields.toml, which is not in this folder";
+    assert!(out.contains(why), "{out}");
+    assert_eq!([lines(&out, PROVED), lines(&out, UNSEEN)], [0, 8], "{out}");
+
+    let [one, other] =
+        ["ladder_step", "completed_double"].map(|name| path(&format!("formulas/{name}.formula")));
+    let named = ["prove", &file, "--formula", &one, "--formula", &other];
+    let (status, out, error) = run(&named, folder.path());
+    assert_eq!(status, Some(0), "{error}");
+    assert_eq!([lines(&out, PROVED), lines(&out, UNSEEN)], [4, 4], "{out}");
+    let (status, _, error) = run(
+        &[&named[..], &["--choices", "carried() joined()"]].concat(),
+        &root,
+    );
+    let usage = "limbforge: --choices are those of one formula, and --formula names 2\n";
+    assert_eq!((status, error.as_str()), (Some(2), usage));
+
+    let printed = std::fs::read_to_string(&file).expect("a text");
+    let other = printed.replacen(
+        "vselect(exchanged, v93, v46)",
+        "vselect(exchanged, v46, v93)",
+        1,
+    );
+    assert_ne!(printed, other);
+    std::fs::write(folder.path().join("x.rs"), other).expect("a file");
+    let (status, out, _) = run(&["prove", "x.rs", "--formula", &one], folder.path());
+    assert_eq!((status, lines(&out, "REFUSED")), (Some(1), 1), "{out}");
+}

@@ -1,5 +1,5 @@
-//! Formulas in printed files of lanes: in each module they are proved under the statement of their texts, and a function
-//! that computes something else is refused, in a line of its own.
+//! Formulas in printed files of lanes: in each module they are proved under the statements of their texts. A function
+//! that computes something else is refused, with a line of its own.
 
 mod support;
 

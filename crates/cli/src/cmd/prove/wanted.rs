@@ -25,7 +25,7 @@ use super::{
 };
 use crate::failure::{Failure, prime};
 
-/// What the functions of a file are proved to be.
+/// The field and the formulas whose statements the functions of a file are to satisfy.
 pub struct Wanted {
     /// The field, with its operations or with the one formula that the file is.
     pub field: Field,
@@ -148,7 +148,8 @@ impl Wanted {
             text.push_str(&format!("formula {}, {path}\n", formula.name));
             text.extend(formula.meaning.claims.iter().map(means));
         }
-        let not_named = |outcome| matches!(outcome, &Outcome::Unseen(ref why) if why == NOT_NAMED);
+        let not_named =
+            |outcome: &Outcome| matches!(outcome, Outcome::Unseen(why) if why == NOT_NAMED);
         if let Some(why) = &self.unknown
             && report.rows.iter().any(|row| not_named(&row.outcome))
         {

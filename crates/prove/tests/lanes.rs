@@ -229,19 +229,49 @@ fn lanes_are_not_mixed() {
     }
 }
 
-/// `relax` of a trait, which could change limbs.
+/// `relax` of a trait, which could change limbs: in place of that of `Element`, or after it.
 #[test]
 fn relax_has_to_be_in_the_module() {
     let printed = printed("rust/src/p256/lanes4.rs");
-    let own = "    impl Element {";
-    assert!(printed.text.contains(own));
+    let (own, call) = ("    impl Element {", "square(&out.relax())");
+    assert!(printed.text.contains(own) && printed.text.contains(call));
+    let of = |name: &str| {
+        format!("    trait Relax {{ fn relax(&self) -> Loose; }}\n    impl Relax for {name} {{")
+    };
     let text = printed.text.replacen("pub fn relax", "fn relax", 1);
-    let of_trait = "    trait Relax { fn relax(&self) -> Loose; }\n    impl Relax for Element {";
-    let (_, why) = reason(&printed, &text.replacen(own, of_trait, 1)).expect("it is refused");
+    let (_, why) = reason(&printed, &text.replacen(own, &of("Element"), 1)).expect("it is refused");
+    assert!(
+        why.contains("`relax` of another type than `Element`"),
+        "{why}"
+    );
+    let without = printed
+        .text
+        .replacen(own, "    impl Named {", 1)
+        .replacen("fn relax", "fn other", 1);
+    let (_, why) = reason(&printed, &without).expect("it is refused");
     assert!(
         why.contains("`relax`, which the module does not define"),
         "{why}"
     );
+
+    for file in [
+        "rust/src/p256/lanes4.rs",
+        "rust/src/curve25519_m51/word64.rs",
+    ] {
+        let printed = support::printed(file);
+        let text = printed
+            .text
+            .replacen(call, "square(&out.relax().relax())", 1);
+        assert_ne!(text, printed.text);
+        let again = format!("{} fn relax(&self) -> Loose {{ *self }} }}\n", of("Loose"));
+        let at = text.find("/// out = ").expect("a function");
+        let (_, why) =
+            reason(&printed, &format!("{}{again}{}", &text[..at], &text[at..])).expect("refused");
+        assert!(
+            why.contains("`relax` of another type than `Element`"),
+            "{why}"
+        );
+    }
 }
 
 /// Helpers of a module that it finds outside: other functions would run than the known ones.

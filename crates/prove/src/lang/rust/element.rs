@@ -5,7 +5,7 @@ use syn::{ImplItem, ItemImpl, ItemMacro, parse::Parser};
 use super::{
     super::{
         problem::Problem,
-        syntax::{Expr, File, Method, Node, Step},
+        syntax::{Expr, File, Method, Node, Step, Unread},
     },
     expr::{expr, line},
     in_const_fn, read_function,
@@ -102,6 +102,22 @@ pub fn read_impl(file: &mut File, own: &ItemImpl) -> Result<(), Problem> {
         }
     }
     Ok(())
+}
+
+/// Refuses a `relax` of another type or trait than `Element`: of a call, the type is not known.
+pub fn one_relax(file: &File) -> Result<(), Problem> {
+    let defines = |part: &&Unread| {
+        ["fn relax ", "fn r#relax "]
+            .iter()
+            .any(|own| part.tokens.contains(own))
+    };
+    match file.unread.iter().find(defines) {
+        Some(part) => Err(Problem::at(
+            part.line,
+            "`relax` of another type than `Element`",
+        )),
+        None => Ok(()),
+    }
 }
 
 /// `Loose(self.0)`.

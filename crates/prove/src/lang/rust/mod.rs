@@ -50,6 +50,7 @@ pub fn read(text: &str) -> Result<File, Problem> {
             return Err(Problem::at(0, format!("`{name}` is not there")));
         }
     }
+    element::one_relax(&file)?;
     Ok(file)
 }
 

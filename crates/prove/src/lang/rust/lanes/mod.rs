@@ -16,6 +16,7 @@ use super::{
         syntax::{Constant, File, Node, Type},
     },
     ATTRIBUTES,
+    element::one_relax,
     expr::{self, line},
     read_item,
     tokens::unread,
@@ -182,6 +183,7 @@ fn read_module(common: &File, module: &syn::ItemMod) -> Result<Module, Problem> 
         reader.item(item)?;
     }
     let file = reader.file;
+    one_relax(&file)?;
     if let Some(at) = reader.relaxed
         && !file.helpers.iter().any(|own| own == "relax")
     {

@@ -61,6 +61,43 @@ pub fn ladder_step(exchanged: u64, x2_z2_x3_z3: &mut [Element; 4], u: &Element) 
     *x2_z2_x3_z3 = [v21, v24, v16, v17];
 }
 
+/// `X4/Z4 = ((3*x2^2 + 2*A*x2 + 1)/(2*y2))^2 - A - 2*x2 when exchanged = 0`
+///
+/// `X4/Z4 = ((3*x3^2 + 2*A*x3 + 1)/(2*y3))^2 - A - 2*x3 when exchanged = 1`
+///
+/// `X5/Z5 = ((y2 - y3)/(x2 - x3))^2 - A - x2 - x3`
+///
+/// Montgomery, "Speeding the Pollard and elliptic curve methods" (1987), section 10.3.1; RFC 7748, section 5.
+///
+/// - `x2_z2_x3_z3` is X2, Z2, X3, Z3, which becomes X4, Z4, X5, Z5
+/// - `u` is u
+#[inline(never)]
+pub fn ladder_step_mixed(exchanged: u64, x2_z2_x3_z3: &mut [Element; 4], u: &Element) {
+    let [v0, v1, v2, v3] = *x2_z2_x3_z3;
+    let v4 = *u;
+    let v5 = sub(&v0, &v1);
+    let v6 = add(&v2, &v3);
+    let v7 = mul(&v6, &v5);
+    let v8 = sub(&v2, &v3);
+    let v9 = add(&v0, &v1);
+    let v10 = mul(&v8, &v9);
+    let v11 = Loose(select(exchanged, &Element(v8.0), &Element(v5.0)).0);
+    let v12 = square(&v11);
+    let v13 = Loose(select(exchanged, &Element(v6.0), &Element(v9.0)).0);
+    let v14 = square(&v13);
+    let v15 = add(&v10, &v7);
+    let v16 = square(&v15);
+    let v17 = sub(&v10, &v7);
+    let v18 = sub(&v14, &v12);
+    let v19 = mul_small(&v18, 121665);
+    let v20 = mul(&v14.relax(), &v12.relax());
+    let v21 = add(&v14, &v19);
+    let v22 = square(&v17);
+    let v23 = mul(&v18, &v21);
+    let v24 = mul(&v4.relax(), &v22.relax());
+    *x2_z2_x3_z3 = [v20, v23, v16, v24];
+}
+
 /// `E/G = 2*x1*y1/(1 + d*x1^2*y1^2)`
 ///
 /// `H/F = (y1^2 + x1^2)/(1 - d*x1^2*y1^2)`
@@ -143,4 +180,32 @@ pub fn completed_add_table(e1_f1_g1_h1: &mut [Loose; 4], sum_difference_td: &[El
     let v18 = add(&v9, &v15);
     let v19 = add(&v14, &v13);
     *e1_f1_g1_h1 = [v16, v17, v18, v19];
+}
+
+/// `X3/Z3 = (x1*(sum + difference) + y1*(sum - difference))/(1 + d*x1*y1*(sum - difference)*(sum + difference))`
+///
+/// `Y3/Z3 = (y1*(sum + difference) + x1*(sum - difference))/(1 - d*x1*y1*(sum - difference)*(sum + difference))`
+///
+/// `T3*Z3 = X3*Y3`
+///
+/// Hisil, Wong, Carter, Dawson, "Twisted Edwards curves revisited" (2008), section 3.1.
+///
+/// - `x1_y1_z1_t1_sum_difference_td` is X1, Y1, Z1, T1, sum, difference, td
+#[inline(never)]
+pub fn edwards_add_table(x1_y1_z1_t1_sum_difference_td: &[Element; 7]) -> [Element; 4] {
+    let [v0, v1, v2, v3, v4, v5, v6] = *x1_y1_z1_t1_sum_difference_td;
+    let v7 = mul(&v3.relax(), &v6.relax());
+    let v8 = add(&v1, &v0);
+    let v9 = sub(&v1, &v0);
+    let v10 = mul(&v9, &v5.relax());
+    let v11 = mul(&v8, &v4.relax());
+    let v12 = sub(&v2, &v7);
+    let v13 = add(&v2, &v7);
+    let v14 = mul(&v12, &v13);
+    let v15 = add(&v11, &v10);
+    let v16 = mul(&v13, &v15);
+    let v17 = sub(&v11, &v10);
+    let v18 = mul(&v17, &v15);
+    let v19 = mul(&v17, &v12);
+    [v19, v16, v14, v18]
 }

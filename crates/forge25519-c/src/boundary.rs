@@ -7,7 +7,9 @@ use crate::status::{
     FORGE25519_NULL, FORGE25519_OK, FORGE25519_SMALL_ORDER, message, rule,
 };
 use forge25519::x25519::{PublicKey, StaticSecret};
-use forge25519::{Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, verify_many};
+use forge25519::{
+    Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, verify_encoded, verify_many,
+};
 use std::ffi::c_char;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use zeroize::Zeroizing;
@@ -206,9 +208,11 @@ pub unsafe extern "C" fn forge25519_verify(
 }
 
 fn verify(rule: Rule, key: &[u8; 32], message: &[u8], signature: &[u8; 64]) -> Result<(), i32> {
-    let key = VerifyingKey::from_bytes(key).map_err(|_| FORGE25519_BAD_PUBLIC_KEY)?;
-    key.verify_with(rule, message, &Signature::from_bytes(signature))
-        .map_err(|_| FORGE25519_INVALID)
+    let valid = verify_encoded(rule, key, message, &Signature::from_bytes(signature));
+    valid.map_err(|_| match VerifyingKey::from_bytes(key) {
+        Ok(_) => FORGE25519_INVALID,
+        Err(_) => FORGE25519_BAD_PUBLIC_KEY,
+    })
 }
 
 type Item<'a> = (VerifyingKey, &'a [u8], Signature);

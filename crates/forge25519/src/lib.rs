@@ -23,6 +23,7 @@
 //!
 //! [`verify_many`], [`sign_many`], [`verifying_keys_many`], [`decode_many`] and [`x25519::x25519_many`] compute eight
 //! at once in the lanes of vectors, where the processor has AVX-512 IFMA or AVX2. Results are those of one at a time.
+//! For a key that is not kept, [`verify_encoded`] decodes both points of a signature together.
 //!
 //! # Time and secrets
 //!
@@ -36,7 +37,7 @@
 //! |---|---|
 //! | `zeroize` (default) | wiping |
 //! | `precomputed-tables` (default) | 90 kB of tables, for keys and signatures in a quarter of the time |
-//! | `alloc` | batch verification |
+//! | `alloc` | batch verification, and `verify_many` by equations that signatures share |
 //! | `rand_core` | keys from a random generator |
 //! | `digest` | `DigestSigner`, `DigestVerifier` |
 //! | `pkcs8`, `pem` | keys as PKCS#8 documents |

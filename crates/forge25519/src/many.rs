@@ -1,7 +1,7 @@
 //! Several operations at once, each with a result of its own.
 //!
-//! Results come from iterators that compute eight when the first of them is asked for: nothing is allocated, and there
-//! may be any number of operations. Where the processor has AVX-512 IFMA or AVX2, eight are computed in the lanes of
+//! Results come from iterators that compute eight when the first of them is asked for, or sixteen or sixty-four where
+//! that is quicker for each, and there may be any number of operations. Where the processor has AVX-512 IFMA or AVX2, eight are computed in the lanes of
 //! its vectors; elsewhere one after the other. The results are the same.
 
 use crate::hash::Variant;
@@ -32,6 +32,11 @@ pub struct Signed<'a> {
 ///
 /// Each signature has a verdict of its own, so that every rule can be followed. Collecting into a `Result` tells
 /// whether all are valid.
+///
+/// With the feature `alloc`, rules with the cofactor are followed for 64 signatures at a time: those of a lane share the
+/// equation of a batch, by coefficients hashed from all of the 64, and where it does not hold each has its own. One that
+/// is not valid is accepted by a chance of at most 2^−127 (`verify_batch_with`). The tables for that take a quarter of a
+/// megabyte.
 ///
 /// ```
 /// use forge25519::{Rule, Signed, Signer, SigningKey, verify_many};
@@ -186,10 +191,13 @@ fn verify<'a>(
     } else {
         COUNT
     };
+    // Of the last list. A list with more than two wrong ones takes longer by equations of lanes than one by one.
+    let mut wrong = 0;
     signed
         .chunks(together)
         .flat_map(move |signed| {
-            let valid = verify_together(path, rule, signed);
+            let valid = verify_together(path, rule, signed, wrong <= 2);
+            wrong = signed.len() as u32 - valid.count_ones();
             (0..signed.len()).map(move |i| valid >> i & 1 == 1)
         })
         .map(|valid| {
@@ -209,9 +217,10 @@ fn eight(Verdicts { candidates, valid }: Verdicts) -> [bool; COUNT] {
 /// Signatures of a list: bit i is number i.
 type Set = u64;
 
-/// The valid ones of at most [`ROWS`] rows. Signatures that have an equation together have their own if it does not hold.
-fn verify_together(path: Option<Path>, rule: Rule, signed: &[Signed<'_>]) -> Set {
-    let several = path.or_else(|| Path::for_rows(signed.len()));
+/// The valid ones of at most [`ROWS`] rows. Signatures that have an equation together have their own if it does not
+/// hold. Without a path, they have one together only if that is said to pay off.
+fn verify_together(path: Option<Path>, rule: Rule, signed: &[Signed<'_>], pays: bool) -> Set {
+    let several = path.or_else(|| Path::for_rows(signed.len()).filter(|_| pays));
     let several = several.filter(|_| signed.len() > COUNT);
     let verdicts = several.and_then(|path| equations(path, rule, signed));
     let (mut valid, mut undecided) = match verdicts {

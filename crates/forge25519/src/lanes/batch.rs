@@ -37,7 +37,7 @@ impl Job for Batch<'_> {
                 }
                 of_r.push_points(r.points, row.len());
                 of_a.push_points(a, row.len());
-                scalars.extend(row.vartime_scalars(machine));
+                scalars.extend(row.scalars(machine));
             }
         }
         let coefficients = coefficients(InLanes(machine), signed, scalars.iter().map(|(_, k)| k));

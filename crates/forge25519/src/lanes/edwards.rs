@@ -50,15 +50,6 @@ pub(super) struct Niels<M: Machine> {
     pub(super) td: Fe<M>,
 }
 
-/// Points with Z = 1 to be added: Y + X, Y − X, 2·d·T.
-#[cfg(feature = "alloc")]
-#[derive(Clone, Copy)]
-pub(super) struct Affine<M: Machine> {
-    sum: Fe<M>,
-    difference: Fe<M>,
-    t2d: Fe<M>,
-}
-
 impl<M: Machine> Point<M> {
     #[cfg(feature = "alloc")]
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -127,18 +118,14 @@ impl<M: Machine> Point<M> {
         Completed::of(a, b, self.t * other.t2d, d)
     }
 
-    /// Adds a point, or its opposite in the lanes of the mask.
+    /// Adds an entry, in place.
     #[cfg(feature = "alloc")]
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn add_affine(self, other: &Affine<M>, negative: Mask) -> Completed<M> {
-        let (mut minus, mut plus) = (other.difference, other.sum);
-        Fe::exchange(negative, &mut minus, &mut plus);
-        let a = (self.y - self.x) * minus;
-        let b = (self.y + self.x) * plus;
-        let d = (self.z + self.z).carry();
-        let mut sum = Completed::of(a, b, self.t * other.t2d, d);
-        sum.exchange(negative);
-        sum
+    pub(super) fn add_niels(&mut self, niels: &Niels<M>) {
+        let machine = self.x.machine();
+        let point = [&mut self.x, &mut self.y, &mut self.z, &mut self.t];
+        let niels = [&niels.sum, &niels.difference, &niels.td];
+        machine.add_table(Fe::limbs_of_mut(point), Fe::limbs_of(niels));
     }
 
     /// Stores X, Y, Z and T of each lane in the row at its place.
@@ -192,34 +179,32 @@ impl<M: Machine> Point<M> {
     }
 }
 
+/// 1/2 = (p + 1)/2 = 2^254 − 9.
 #[cfg(feature = "alloc")]
-impl<M: Machine> Affine<M> {
-    /// Of points with Z = 1, from the constant 2·d.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn new(point: Point<M>, d2: Fe<M>) -> Affine<M> {
-        Affine {
-            sum: (point.y + point.x).carry(),
-            difference: (point.y - point.x).carry(),
-            t2d: point.t * d2,
-        }
-    }
+const HALF: [u64; 4] = [u64::MAX - 8, u64::MAX, u64::MAX, u64::MAX >> 2];
 
-    /// Stores the point of each lane in the row at its place.
+#[cfg(feature = "alloc")]
+impl<M: Machine> Niels<M> {
+    /// Stores points with Z = 1 as entries, each lane's in the row at its place. The fourth element is −d·x·y.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn store_rows(self, rows: &mut [M::Row], places: &[usize; COUNT]) {
-        // The fourth element is not read.
-        let elements = [self.sum, self.difference, self.t2d, self.t2d];
+    pub(super) fn store_rows(point: Point<M>, rows: &mut [M::Row], places: &[usize; COUNT]) {
+        let machine = point.x.machine();
+        let half = Fe::load(machine, &HALF.map(|word| [word; COUNT]));
+        let (x, y) = (point.x * half, point.y * half);
+        let td = point.t * Fe::splat(machine, field::Fe::EDWARDS_D);
+        let elements = [(y + x).carry(), (y - x).carry(), td, (-td).carry()];
         Fe::store_rows(&elements, rows, places);
     }
 
-    /// The point of one row in all lanes.
+    /// The point of one row, or its opposite in the lanes of the mask.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn splat(machine: M, row: &M::Row) -> Affine<M> {
-        let [sum, difference, t2d, _] = Fe::splat_row(machine, row);
-        Affine {
+    pub(super) fn splat(machine: M, row: &M::Row, negative: Mask) -> Niels<M> {
+        let [mut sum, mut difference, td, opposite] = Fe::splat_row(machine, row);
+        Fe::exchange(negative, &mut difference, &mut sum);
+        Niels {
             sum,
             difference,
-            t2d,
+            td: Fe::select(negative, &opposite, &td),
         }
     }
 }
@@ -410,4 +395,17 @@ pub(super) fn add_niels<M: Machine>(
     let a = (point.y - point.x) * difference;
     let b = (point.y + point.x) * sum;
     Completed::of(a, b, point.t * td, point.z).write(factors);
+}
+
+/// [`Machine::add_table`] by single operations.
+#[cfg(feature = "alloc")]
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(super) fn add_table<M: Machine>(machine: M, point: [&mut M::Tight; 4], niels: [&M::Tight; 3]) {
+    let [x, y, z, t] = Fe::all(machine, point.each_ref().map(|element| **element));
+    let [sum, difference, td] = Fe::all(machine, niels.map(|element| *element));
+    let (a, b) = ((y - x) * difference, (y + x) * sum);
+    let Point { x, y, z, t } = Completed::of(a, b, t * td, z).extended();
+    for (element, own) in point.into_iter().zip(Fe::limbs([x, y, z, t])) {
+        *element = own;
+    }
 }

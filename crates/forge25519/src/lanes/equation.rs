@@ -77,7 +77,7 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
         // One call of the method for both, so that compilers put its formulas in place.
         let (base, tables, digits): (&Base, &[Table<M>], &[Windows]);
         if signed.len() <= COUNT {
-            let row = Row::new(signed);
+            let row = Row::vartime_new(signed);
             let r = vartime_decode(machine, &row.r_bytes());
             let a = row.load_keys(machine);
             candidates[0] = row.vartime_candidates(rule, &r, &a);
@@ -88,7 +88,7 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
             }
             let k = row.challenges(machine);
             passed(Stage::Hashing);
-            own = Own::vartime_new(machine, &row.vartime_s().map(Option::unwrap_or_default), &k);
+            own = Own::vartime_new(machine, &row.s(), &k);
             passed(Stage::Scalars);
             own_tables[0].fill(a);
             own_tables[1].fill(r.points);
@@ -121,15 +121,24 @@ pub(super) struct Row<'a> {
     signed: [&'a Signed<'a>; COUNT],
     /// The lanes of the list. Others repeat its first.
     filled: Mask,
+    /// S where it is below L.
+    s: [Option<Scalar>; COUNT],
 }
 
 impl<'a> Row<'a> {
     /// Of one to eight.
-    pub(super) fn new(signed: &'a [Signed<'a>]) -> Row<'a> {
+    pub(super) fn vartime_new(list: &'a [Signed<'a>]) -> Row<'a> {
+        let signed: [_; COUNT] = from_fn(|lane| list.get(lane).unwrap_or(&list[0]));
         Row {
-            signed: from_fn(|lane| signed.get(lane).unwrap_or(&signed[0])),
-            filled: lanes(|lane| lane < signed.len()),
+            signed,
+            filled: lanes(|lane| lane < list.len()),
+            s: signed.map(|one| Scalar::vartime_from_canonical(one.signature.s_bytes())),
         }
+    }
+
+    /// S, or 0 where it is not below L.
+    fn s(&self) -> [Scalar; COUNT] {
+        self.s.map(Option::unwrap_or_default)
     }
 
     /// The lanes of the list.
@@ -148,12 +157,6 @@ impl<'a> Row<'a> {
         self.signed.map(|one| one.signature.r_bytes())
     }
 
-    /// S where it is below L.
-    pub(super) fn vartime_s(&self) -> [Option<Scalar>; COUNT] {
-        self.signed
-            .map(|one| Scalar::vartime_from_canonical(one.signature.s_bytes()))
-    }
-
     #[inline(always)]
     pub(super) fn load_keys<M: Machine>(&self, machine: M) -> Point<M> {
         Point::load_affine(machine, self.signed.map(|one| one.key.point()))
@@ -167,8 +170,7 @@ impl<'a> Row<'a> {
         r: &Encodings<M>,
         a: &Point<M>,
     ) -> Mask {
-        let s = self.vartime_s();
-        let mut candidates = self.filled & r.valid & lanes(|lane| s[lane].is_some());
+        let mut candidates = self.filled & r.valid & lanes(|lane| self.s[lane].is_some());
         if rule.wants_canonical_r() {
             candidates &= r.canonical;
         }
@@ -195,13 +197,9 @@ impl<'a> Row<'a> {
     /// S, or 0 where it is not below L, and k of the signatures in the list.
     #[cfg(feature = "alloc")]
     #[inline(always)]
-    pub(super) fn vartime_scalars<M: Hasher>(
-        &self,
-        machine: M,
-    ) -> impl Iterator<Item = (Scalar, Scalar)> {
-        let s = self.vartime_s().map(Option::unwrap_or_default);
+    pub(super) fn scalars<M: Hasher>(&self, machine: M) -> impl Iterator<Item = (Scalar, Scalar)> {
         let k = self.challenges(machine);
-        s.into_iter().zip(k).take(self.len())
+        self.s().into_iter().zip(k).take(self.len())
     }
 }
 
@@ -213,12 +211,12 @@ pub(super) fn vartime_decode_rows<'a, M: Machine>(
     signed: &'a [Signed<'a>],
 ) -> ([Option<Row<'a>>; 2], [Option<Encodings<M>>; 2]) {
     let (first, second) = signed.split_at(signed.len().min(COUNT));
-    let first = Row::new(first);
+    let first = Row::vartime_new(first);
     if second.is_empty() {
         let r = vartime_decode(machine, &first.r_bytes());
         ([Some(first), None], [Some(r), None])
     } else {
-        let second = Row::new(second);
+        let second = Row::vartime_new(second);
         let r = vartime_decode_pairs(machine, [&first.r_bytes(), &second.r_bytes()]);
         ([Some(first), Some(second)], r.map(Some))
     }

@@ -94,6 +94,13 @@ impl<M: Machine> Fe<M> {
         elements.map(|element| &element.limbs)
     }
 
+    /// The same, to be written.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    pub(super) fn limbs_of_mut<const N: usize>(elements: [&mut Fe<M>; N]) -> [&mut M::Tight; N] {
+        elements.map(|element| &mut element.limbs)
+    }
+
     #[inline(always)]
     pub(crate) fn machine(&self) -> M {
         self.machine

@@ -40,7 +40,7 @@ impl<M: Hasher> Joint<M> {
                 *candidates = row.vartime_candidates(rule, r, &a);
                 of_r.fill(r.points);
                 of_a.fill(a);
-                scalars.extend(row.vartime_scalars(machine));
+                scalars.extend(row.scalars(machine));
             }
         }
         let coefficients = coefficients(InLanes(machine), signed, scalars.iter().map(|(_, k)| k));

@@ -137,6 +137,12 @@ pub(crate) trait Machine: Copy {
     fn add_niels(self, factors: [&mut Self::Loose; 4], niels: [&Self::Tight; 3]) {
         edwards::add_niels(self, factors, niels);
     }
+    /// X, Y, Z, T of P + Q in place of those of P, from (y + x)/2, (y − x)/2, d·x·y of Q.
+    #[cfg(feature = "alloc")]
+    #[inline(always)]
+    fn add_table(self, point: [&mut Self::Tight; 4], niels: [&Self::Tight; 3]) {
+        edwards::add_table(self, point, niels);
+    }
     /// A step of the Montgomery ladder on X2, Z2, X3, Z3. Constant-time.
     #[inline(always)]
     fn ladder_step(self, pair: [&mut Self::Tight; 4], u: &Self::Tight, exchanged: Mask) {

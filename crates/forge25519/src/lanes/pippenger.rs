@@ -1,6 +1,6 @@
 //! Pippenger's method with a window of the scalars in each lane: [`crate::edwards`] has it for one.
 
-use super::edwards::{Affine, Point};
+use super::edwards::{Niels, Point};
 use super::field::Fe;
 use super::{COUNT, Machine, Mask};
 use crate::edwards;
@@ -27,11 +27,10 @@ impl<M: Machine> Multiples<M> {
     /// The points of the first lanes, which have Z = 1. As many scalars have to follow.
     #[inline(always)]
     pub(super) fn push_points(&mut self, points: Point<M>, count: usize) {
-        let d2 = Fe::splat(points.x.machine(), field::Fe::EDWARDS_D2);
         let first = self.points.len();
         self.points.resize(first + COUNT, M::ZEROS);
         let places = from_fn(|lane| first + lane);
-        Affine::new(points, d2).store_rows(&mut self.points, &places);
+        Niels::store_rows(points, &mut self.points, &places);
         self.points.truncate(first + count);
     }
 
@@ -176,10 +175,10 @@ impl<M: Machine> Buckets<M> {
         for (scalar, point) in list.scalars.iter().zip(&list.points) {
             let (magnitudes, negative) = recoding.vartime_digits(scalar, first);
             let places: [usize; COUNT] = from_fn(|lane| lane * self.len + magnitudes[lane]);
-            let bucket = Point::load_rows(self.machine, places.map(|place| &self.rows[place]));
-            let point = Affine::splat(self.machine, point);
-            let sum = bucket.add_affine(&point, negative).extended();
-            sum.store_rows(&mut self.rows, &places);
+            let rows = places.map(|place| &self.rows[place]);
+            let mut bucket = Point::load_rows(self.machine, rows);
+            bucket.add_niels(&Niels::splat(self.machine, point, negative));
+            bucket.store_rows(&mut self.rows, &places);
         }
     }
 

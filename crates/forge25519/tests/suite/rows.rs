@@ -235,6 +235,26 @@ fn crafted_rows_are_judged_like_single_ones() {
     }
 }
 
+/// Lists after lists with none, few and many wrong ones, which decide whether the next list shares equations.
+#[test]
+fn lists_after_wrong_ones() {
+    let mut rng = rng(65);
+    let good: Vec<Item> = (0..5 * MOST + 9).map(|_| Item::good(&mut rng)).collect();
+    for wrong in [[0, 2, 0, 3, 0], [64, 0, 0, 1, 8], [8, 8, 0, 2, 64]] {
+        let (mut list, mut expected) = (good.clone(), vec![true; good.len()]);
+        for (from, count) in (0..).step_by(MOST).zip(wrong) {
+            for i in 0..count {
+                let place = from + (i * 37) % MOST;
+                list[place] = list[place].moved(&BigUint::from(9u8));
+                expected[place] = false;
+            }
+        }
+        for path in quick_paths() {
+            assert_eq!(verdicts(path, Rule::Zip215, &list), expected, "{path:?}");
+        }
+    }
+}
+
 /// A key and R decoded together, on each path, for every forged signature and bytes that are no points.
 #[test]
 fn encoded_keys_have_the_verdicts_of_decoded_ones() {

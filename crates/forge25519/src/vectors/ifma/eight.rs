@@ -54,6 +54,12 @@ impl Machine for Ifma {
         splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
     }
 
+    #[cfg(feature = "alloc")]
+    methods! {
+        add_table(self, point: [&mut field::Element; 4], niels: [&field::Element; 3]) -> () =
+            add_table(point, niels);
+    }
+
     // The bounds of this field are one.
     #[inline(always)]
     fn carry(self, x: &field::Loose) -> field::Element {
@@ -130,10 +136,17 @@ fn add_niels([e, f, g, h]: [&mut field::Loose; 4], [sum, difference, td]: [&fiel
     (*e, *f, *g, *h) = field::completed_add_table(e, f, g, h, sum, difference, td);
 }
 
+#[cfg(feature = "alloc")]
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn add_table([x, y, z, t]: [&mut field::Element; 4], [sum, difference, td]: [&field::Element; 3]) {
+    (*x, *y, *z, *t) = field::edwards_add_table(x, y, z, t, sum, difference, td);
+}
+
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
 fn ladder_step([x2, z2, x3, z3]: [&mut field::Element; 4], u: &field::Element, exchanged: Mask) {
-    (*x2, *z2, *x3, *z3) = field::ladder_step(exchanged, x2, z2, x3, z3, u);
+    (*x2, *z2, *x3, *z3) = field::ladder_step_mixed(exchanged, x2, z2, x3, z3, u);
 }
 
 #[inline]

@@ -49,7 +49,7 @@ pub(super) struct Encodings<M: Machine> {
 }
 
 impl<M: Machine> Encodings<M> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn keys(&self, bytes: &[&[u8; 32]; COUNT]) -> [Option<VerifyingKey>; COUNT] {
         let (x, y) = (self.points.x.store(), self.points.y.store());
         from_fn(|lane| {
@@ -62,7 +62,7 @@ impl<M: Machine> Encodings<M> {
 }
 
 /// The points of 32 bytes in each lane.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn vartime_decode<M: Machine>(machine: M, bytes: &[&[u8; 32]; COUNT]) -> Encodings<M> {
     let equation = Equation::new(machine, bytes);
     let power = power_p58_inline(equation.base);
@@ -71,7 +71,7 @@ pub(super) fn vartime_decode<M: Machine>(machine: M, bytes: &[&[u8; 32]; COUNT])
 
 /// Two in each lane: they take less time than one after the other, as squarings of one power wait for each other and
 /// those of two do not.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn vartime_decode_pairs<M: Machine>(
     machine: M,
     bytes: [&[&[u8; 32]; COUNT]; 2],
@@ -94,7 +94,7 @@ struct Equation<'a, M: Machine> {
 }
 
 impl<'a, M: Machine> Equation<'a, M> {
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn new(machine: M, bytes: &'a [&'a [u8; 32]; COUNT]) -> Equation<'a, M> {
         let numbers = bytes.map(|bytes| {
             let [a, b, c, d] = words::from_bytes(bytes);
@@ -118,7 +118,7 @@ impl<'a, M: Machine> Equation<'a, M> {
     }
 
     /// The points, from the power of the base.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn encodings(self, power: Fe<M>) -> Encodings<M> {
         let Equation {
             bytes,

@@ -157,13 +157,13 @@ impl<'a> Row<'a> {
         self.signed.map(|one| one.signature.r_bytes())
     }
 
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn load_keys<M: Machine>(&self, machine: M) -> Point<M> {
         Point::load_affine(machine, self.signed.map(|one| one.key.point()))
     }
 
     /// The signatures whose encodings and orders are as the rule wants them.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn vartime_candidates<M: Machine>(
         &self,
         rule: Rule,
@@ -184,7 +184,7 @@ impl<'a> Row<'a> {
     }
 
     /// k = SHA-512(R ‖ A ‖ M).
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn challenges<M: Hasher>(&self, machine: M) -> [Scalar; COUNT] {
         let parts = self.signed.map(|one| {
             let (r, key) = (one.signature.r_bytes(), one.key.as_bytes());
@@ -205,7 +205,7 @@ impl<'a> Row<'a> {
 
 /// One row or two of them, and their points R.
 #[cfg(feature = "alloc")]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn vartime_decode_rows<'a, M: Machine>(
     machine: M,
     signed: &'a [Signed<'a>],

@@ -26,7 +26,7 @@ pub(super) struct Joint<M: Hasher> {
 
 impl<M: Hasher> Joint<M> {
     /// Of at most [`ROWS`] rows of eight.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn vartime_new(machine: M, rule: Rule, signed: &[Signed<'_>]) -> Joint<M> {
         let mut candidates = [0; ROWS];
         let mut tables = vec![Table::ZEROS; 2 * signed.len().div_ceil(COUNT)];

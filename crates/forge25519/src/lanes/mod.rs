@@ -189,7 +189,8 @@ pub(crate) type Entry = limbforge_fields::edwards25519::Niels;
 /// A computation over lanes, whatever they are made of.
 ///
 /// Implementations of `run`, and the functions that they call, are `inline(always)`: only code inlined into the
-/// function that enables the instructions of a machine is compiled to them.
+/// function that enables the instructions of a machine is compiled to them. Large ones are functions where debug
+/// assertions are on, for the sake of the stack.
 pub(crate) trait Job {
     type Output;
     fn run<M: Hasher>(self, machine: M) -> Self::Output;

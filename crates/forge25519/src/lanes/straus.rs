@@ -19,7 +19,7 @@ impl<M: Machine> Table<M> {
     pub(super) const ZEROS: Table<M> = Table([[M::ZEROS; COUNT]; ENTRIES]);
 
     /// The multiples of points with Z = 1. In place, as tables are long to copy.
-    #[inline(always)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn fill(&mut self, points: Point<M>) {
         let machine = points.x.machine();
         let places = from_fn(|lane| lane);

@@ -78,7 +78,7 @@ impl Path {
     /// lane.
     ///
     /// Measured on an AMD EPYC (Zen 4): with IFMA, 64 take 16.2 thousand cycles each by one equation and 13.5 by rows,
-    /// 128 13.1 and 13.5, 256 11.0 and 13.5. With AVX2, 64 take 26.8 and 25.5, and 256 20.1 and 25.5.
+    /// 128 13.1 and 13.5, 256 11.0 and 13.5. With AVX2, 64 take 28.5 and 25.4, 128 25.1 and 25.4, and 256 22.3 and 25.4.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) fn for_batch(count: usize) -> Option<Path> {
@@ -88,7 +88,7 @@ impl Path {
         }
         #[cfg(vectors)]
         if let Some(machine) = Fma::detect() {
-            return (count >= 80).then_some(Path(Kind::EightFma(machine)));
+            return (count >= 128).then_some(Path(Kind::EightFma(machine)));
         }
         let _ = count;
         Some(Path::SINGLE)

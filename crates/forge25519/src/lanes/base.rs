@@ -15,6 +15,17 @@ impl Base {
         Base(Halves::new(scalars))
     }
 
+    /// Asks for the entries of a window's digits, which second caches hold at best.
+    #[inline(always)]
+    pub(super) fn prefetch<M: Machine>(&self, machine: M, window: usize) {
+        let Base(Halves { low, high }) = self;
+        for (odd, half) in [(&curve::BASE_WIDE, low), (&curve::BASE_WIDE_128, high)] {
+            for k in half.digit(machine, window).magnitude {
+                machine.prefetch(&odd[(k / 2) as usize % odd.len()]);
+            }
+        }
+    }
+
     /// The multiples of a window's digits, of B and of 2^128·B, and the lanes where it is their opposites.
     #[inline(always)]
     pub(super) fn vartime_multiples<M: Machine>(

@@ -90,8 +90,9 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
             passed(Stage::Hashing);
             own = Own::vartime_new(machine, &row.s(), &k);
             passed(Stage::Scalars);
-            own_tables[0].fill(a);
-            own_tables[1].fill(r.points);
+            for (table, points) in own_tables.iter_mut().zip([a, r.points]) {
+                table.fill(points);
+            }
             passed(Stage::Tables);
             (base, tables, digits) = (&own.base, &own_tables, &own.digits);
         } else {

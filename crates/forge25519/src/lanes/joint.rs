@@ -38,8 +38,9 @@ impl<M: Hasher> Joint<M> {
             for ((row, r), (candidates, [of_r, of_a])) in rows.zip(&mut places) {
                 let a = row.load_keys(machine);
                 *candidates = row.vartime_candidates(rule, r, &a);
-                of_r.fill(r.points);
-                of_a.fill(a);
+                for (table, points) in [(of_r, r.points), (of_a, a)] {
+                    table.fill(points);
+                }
                 scalars.extend(row.scalars(machine));
             }
         }

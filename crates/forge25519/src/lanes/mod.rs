@@ -103,9 +103,9 @@ pub(crate) trait Machine: Copy {
     );
     /// The elements of a row in each lane.
     fn load_rows(self, rows: [&Self::Row; COUNT]) -> [Self::Tight; 4];
-    /// Tells the processor that the rows will be loaded. Their places are public.
+    /// Tells the processor that a value will be loaded. Its place is public.
     #[inline(always)]
-    fn prefetch(self, _rows: [&Self::Row; COUNT]) {}
+    fn prefetch<T>(self, _value: &T) {}
     /// The elements of one row in all lanes.
     fn splat_row(self, row: &Self::Row) -> [Self::Tight; 4];
     /// The numbers of the entry at index − 1 in each lane, those of `neutral` for 0. Constant-time: every entry is

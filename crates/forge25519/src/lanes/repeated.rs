@@ -96,7 +96,6 @@ impl<M: Machine, R: Repeats> Machine for Repeated<M, R> {
         ladder_step(pair: [&mut M::Tight; 4], u: &M::Tight, exchanged: Mask);
         vartime_half_size(k: &Words) -> [(Natural, Integer); COUNT];
         store_rows(elements: &[M::Tight; 4], rows: &mut [M::Row], places: &[usize; COUNT]);
-        prefetch(rows: [&M::Row; COUNT]);
         splat_row(row: &M::Row) -> [M::Tight; 4];
     }
 
@@ -108,6 +107,11 @@ impl<M: Machine, R: Repeats> Machine for Repeated<M, R> {
     #[inline(always)]
     fn square(self, x: Factor<'_, Self>) -> M::Tight {
         self.0.square(factor(x))
+    }
+
+    #[inline(always)]
+    fn prefetch<T>(self, value: &T) {
+        self.0.prefetch(value);
     }
 
     #[inline(always)]

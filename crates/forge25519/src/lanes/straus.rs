@@ -35,7 +35,7 @@ impl<M: Machine> Table<M> {
         }
     }
 
-    /// The rows of a window's digits, and the lanes where those are negative.
+    /// The rows of a window's digits, which are asked for, and the lanes where those are negative.
     #[inline(always)]
     fn vartime_rows(
         &self,
@@ -49,7 +49,9 @@ impl<M: Machine> Table<M> {
         } = digits.digit(machine, window);
         let Table(entries) = self;
         let rows = from_fn(|lane| &entries[(magnitude[lane] as usize).min(ENTRIES - 1)][lane]);
-        machine.prefetch(rows);
+        for row in rows {
+            machine.prefetch(row);
+        }
         (rows, negative)
     }
 }
@@ -81,6 +83,9 @@ pub(super) fn vartime_straus<M: Machine>(
                 sum.add_cached(Cached::load_rows(machine, multiple), negative);
                 passed(Stage::Addition);
             }
+        }
+        if place % ODD_WIDTH == 3 && place / ODD_WIDTH < OddWindows::LEN {
+            base.prefetch(machine, place / ODD_WIDTH);
         }
         if place % ODD_WIDTH == 0 && place / ODD_WIDTH < OddWindows::LEN {
             for (multiple, negative) in base.vartime_multiples(machine, place / ODD_WIDTH) {

@@ -53,6 +53,12 @@ impl Machine for Fma {
         splat_row(self, row: &Row) -> [Elements; 4] = splat_row(row);
     }
 
+    #[cfg(feature = "alloc")]
+    methods! {
+        add_table(self, point: [&mut Elements; 4], niels: [&Elements; 3]) -> () =
+            add_table(point, niels);
+    }
+
     // The bounds of this field are one.
     #[inline(always)]
     fn carry(self, x: &Elements) -> Elements {
@@ -109,6 +115,16 @@ fn add_niels([e, f, g, h]: [&mut Elements; 4], [sum, difference, td]: [&Elements
     for i in 0..VECTORS {
         let factors = [&mut e[i], &mut f[i], &mut g[i], &mut h[i]];
         formulas::add_niels(factors, [&sum[i], &difference[i], &td[i]]);
+    }
+}
+
+#[cfg(feature = "alloc")]
+#[inline(never)]
+#[target_feature(enable = "avx2,fma")]
+fn add_table([x, y, z, t]: [&mut Elements; 4], [sum, difference, td]: [&Elements; 3]) {
+    for i in 0..VECTORS {
+        let point = [&mut x[i], &mut y[i], &mut z[i], &mut t[i]];
+        formulas::add_table(point, [&sum[i], &difference[i], &td[i]]);
     }
 }
 

@@ -38,6 +38,20 @@ pub(super) fn add_niels(factors: [&mut Element; 4], niels: [&Element; 3]) {
     complete(factors, &a, &b, &mul(&t, td), &z);
 }
 
+/// X, Y, Z, T of P + Q in place of those of P, from the same.
+#[cfg(feature = "alloc")]
+#[inline(never)]
+#[target_feature(enable = "avx2,fma")]
+pub(super) fn add_table([x, y, z, t]: [&mut Element; 4], niels: [&Element; 3]) {
+    let [sum, difference, td] = niels;
+    let a = mul(&sub(y, x), difference);
+    let b = mul(&add(y, x), sum);
+    let c = mul(t, td);
+    let (e, f, g, h) = (sub(&b, &a), sub(z, &c), add(z, &c), add(&b, &a));
+    (*x, *y) = (mul(&e, &f), mul(&g, &h));
+    (*z, *t) = (mul(&f, &g), mul(&e, &h));
+}
+
 /// X, Y, Z, T.
 #[inline]
 #[target_feature(enable = "avx2,fma")]

@@ -50,7 +50,6 @@ impl Machine for Ifma {
             places: &[usize; COUNT]
         ) -> () = store_rows(elements, rows, places);
         load_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = load_rows(rows);
-        prefetch(self, rows: [&Row; COUNT]) -> () = prefetch(rows);
         splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
     }
 
@@ -58,6 +57,17 @@ impl Machine for Ifma {
     methods! {
         add_table(self, point: [&mut field::Element; 4], niels: [&field::Element; 3]) -> () =
             add_table(point, niels);
+    }
+
+    // Newer compilers know that it is safe.
+    #[allow(unused_unsafe)]
+    #[inline(always)]
+    fn prefetch<T>(self, value: &T) {
+        let place = core::ptr::from_ref(value).cast::<i8>();
+        for offset in (0..size_of::<T>()).step_by(64) {
+            // SAFETY: any address may be prefetched.
+            unsafe { _mm_prefetch::<_MM_HINT_T0>(place.wrapping_add(offset)) };
+        }
     }
 
     // The bounds of this field are one.
@@ -211,19 +221,6 @@ fn transposed([a, b, c, d, e, f, g, h]: [__m512i; COUNT]) -> [__m512i; COUNT] {
         _mm512_unpackhi_epi64(g, h),
     );
     [c0, c1, c2, c3, c4, c5, c6, c7]
-}
-
-#[inline]
-#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-// Newer compilers know that it is safe.
-#[allow(unused_unsafe)]
-fn prefetch(rows: [&Row; COUNT]) {
-    for Row(parts) in rows {
-        for part in parts {
-            // SAFETY: any address may be prefetched.
-            unsafe { _mm_prefetch::<_MM_HINT_T0>(part.as_ptr().cast()) };
-        }
-    }
 }
 
 /// Limbs of four elements, one element after the other: 20 words, then zeros.

@@ -28,17 +28,18 @@ impl<M: Hasher> Joint<M> {
     /// Of at most [`ROWS`] rows of eight.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn vartime_new(machine: M, rule: Rule, signed: &[Signed<'_>]) -> Joint<M> {
+        debug_assert!(rule.has_cofactor(), "{rule:?}");
         let mut candidates = [0; ROWS];
         let mut tables = vec![Table::ZEROS; 2 * signed.len().div_ceil(COUNT)];
         let mut scalars = Vec::with_capacity(signed.len());
-        let mut places = candidates.iter_mut().zip(tables.as_chunks_mut().0);
+        let mut places = candidates.iter_mut().zip(tables.chunks_exact_mut(2));
         for pair in signed.chunks(2 * COUNT) {
             let (rows, decoded) = vartime_decode_rows(machine, pair);
             let rows = rows.iter().flatten().zip(decoded.iter().flatten());
-            for ((row, r), (candidates, [of_r, of_a])) in rows.zip(&mut places) {
+            for ((row, r), (candidates, tables)) in rows.zip(&mut places) {
                 let a = row.load_keys(machine);
                 *candidates = row.vartime_candidates(rule, r, &a);
-                for (table, points) in [(of_r, r.points), (of_a, a)] {
+                for (table, points) in tables.iter_mut().zip([r.points, a]) {
                     table.fill(points);
                 }
                 scalars.extend(row.scalars(machine));

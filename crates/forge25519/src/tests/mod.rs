@@ -8,6 +8,7 @@ mod equation;
 #[cfg(feature = "precomputed-tables")]
 mod four;
 mod half_size;
+mod joint;
 mod lanes;
 mod lattice;
 mod models;

@@ -1,13 +1,14 @@
 //! Rows of signatures, which have one equation for each lane under rules with the cofactor: the verdicts are those of
 //! one at a time.
 
-use crate::common::{by_rule, cases, random, random_message, rng};
-use crate::forged::cases::all;
+use crate::common::{by_rule, cases, hex_array, random, random_message, rng};
+use crate::forged::cases::{Case, all};
 use crate::forged::crafted::{count, crafted, halves};
-use crate::oracle::{Instance, from_bytes, group_order, to_bytes};
+use crate::oracle::{Instance, Verdicts, from_bytes, group_order, to_bytes};
 use forge25519::hazmat::Path;
 use forge25519::{
-    Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, verify_encoded, verify_many,
+    BatchRule, Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, verify_batch_with,
+    verify_encoded, verify_many,
 };
 use num_bigint::BigUint;
 use rand_chacha::rand_core::Rng;
@@ -76,26 +77,26 @@ fn quick_paths() -> impl Iterator<Item = Option<Path>> {
     paths().filter(move |path| path.is_none_or(|path| !slow.contains(&path.name())))
 }
 
-/// Every number of signatures up to two lists that share equations, with none and with one that is wrong, in each place
-/// in turn.
+/// Every number of signatures up to two lists that share equations, with none and with one that is wrong: in all places
+/// in turn, and in the last.
 #[test]
 fn one_wrong_among_good_ones() {
     let mut rng = rng(60);
     let good: Vec<Item> = (0..2 * MOST + 3).map(|_| Item::good(&mut rng)).collect();
     for count in 8..=good.len() {
-        let place = (5 * count) % count.max(1);
         let shift = BigUint::from(1u8) << (count % 252);
-        let mut wrong = good[..count].to_vec();
-        wrong[place] = wrong[place].moved(&shift);
         let rule = RULES[count % 2];
+        let good = &good[..count];
         for path in quick_paths() {
-            assert_eq!(
-                verdicts(path, rule, &good[..count]),
-                vec![true; count],
-                "{path:?}"
-            );
+            assert_eq!(verdicts(path, rule, good), vec![true; count], "{path:?}");
+        }
+        for place in [5 * (count - 8) % count, count - 1] {
+            let mut wrong = good.to_vec();
+            wrong[place] = wrong[place].moved(&shift);
             let expected: Vec<bool> = (0..count).map(|i| i != place).collect();
-            assert_eq!(verdicts(path, rule, &wrong), expected, "{path:?}");
+            for path in quick_paths() {
+                assert_eq!(verdicts(path, rule, &wrong), expected, "{path:?}");
+            }
         }
     }
     for place in 0..MOST {
@@ -268,5 +269,91 @@ fn encoded_keys_have_the_verdicts_of_decoded_ones() {
                 assert_eq!(verdict.is_ok(), expected, "{path:?}, {rule:?}, {case:?}");
             }
         }
+    }
+}
+
+/// R that are no points take no part in the sums of their lanes. These have x and y for which the formulas bring 4·R to
+/// X = Z = 0, and its sum with the neutral element to 0 in all coordinates, which stay 0 whatever is added: the sum
+/// would be taken for the neutral element. Keys of small order keep it there until the digits of R are added.
+#[test]
+fn no_point_ends_the_sum_of_its_lane() {
+    const NO_POINTS: [&str; 2] = [
+        "78797ebd777691deaf33a223aa526076bf1311ae6f15f9b485d464dc4af9c425",
+        "7586814288896e2150cc5ddc55ad9f8940ecee5190ea064b7a2b9b23b5063b5a",
+    ];
+    let mut rng = rng(65);
+    let good: Vec<Item> = (0..16).map(|_| Item::good(&mut rng)).collect();
+    let one = to_bytes(&1u8.into());
+    for turn in 0..32 {
+        let message = random_message(&mut rng);
+        let of_one = |r: [u8; 32]| Item {
+            key: VerifyingKey::from_bytes(&one).expect("the neutral element"),
+            message: message.clone(),
+            signature: Signature::from_components(r, one),
+        };
+        let r = hex_array(NO_POINTS[turn % 2]);
+        assert!(VerifyingKey::from_bytes(&r).is_err());
+        let (mut list, mut expected) = (good.clone(), vec![true; good.len()]);
+        for (place, r) in [(turn % 8, r), (turn % 8 + 8, one)] {
+            list[place] = of_one(r);
+            expected[place] = false;
+        }
+        for (path, rule) in quick_paths().zip(RULES.iter().cycle().skip(turn / 2)) {
+            assert_eq!(verdicts(path, *rule, &list), expected, "{path:?}");
+        }
+    }
+}
+
+/// The verdict of a path on a batch, or of the one that is chosen.
+fn batch_verdict(path: Option<Path>, rule: BatchRule, items: &[Item]) -> bool {
+    let messages: Vec<&[u8]> = items.iter().map(|item| &item.message[..]).collect();
+    let signatures: Vec<Signature> = items.iter().map(|item| item.signature).collect();
+    let keys: Vec<VerifyingKey> = items.iter().map(|item| item.key).collect();
+    let verdict = match path {
+        Some(path) => path.verify_batch_with(rule, &messages, &signatures, &keys),
+        None => verify_batch_with(rule, &messages, &signatures, &keys),
+    };
+    verdict.is_ok()
+}
+
+/// Batches of every number for which rows may be chosen, and some beyond: of good ones, and with one that is wrong.
+#[test]
+fn batches_have_no_place_that_is_not_verified() {
+    let mut rng = rng(66);
+    let good: Vec<Item> = (0..130).map(|_| Item::good(&mut rng)).collect();
+    for count in 1..=good.len() {
+        let rule = [BatchRule::Rfc8032, BatchRule::Zip215][count % 2];
+        let mut batch = good[..count].to_vec();
+        assert!(batch_verdict(None, rule, &batch), "{count} good ones");
+        let ends = [MOST.min(count) - 1, MOST.min(count - 1), count - 1];
+        for place in [0, count / 3].into_iter().chain(ends) {
+            batch[place] = good[place].moved(&BigUint::from(1u8));
+            assert!(!batch_verdict(None, rule, &batch), "{place} of {count}");
+            batch[place] = good[place].clone();
+        }
+    }
+}
+
+/// One that is valid by ZIP 215 alone, in every row, lane and pair of rows that are decoded together.
+#[test]
+fn batches_refuse_encodings_in_every_place() {
+    let mut rng = rng(67);
+    let good: Vec<Item> = (0..35).map(|_| Item::good(&mut rng)).collect();
+    let by_zip215 = |(case, verdicts): &&(Case, Verdicts)| {
+        let key = VerifyingKey::from_bytes(&case.key);
+        verdicts.zip215 && !verdicts.rfc8032 && key.is_ok_and(|key| !key.is_weak())
+    };
+    let (case, _) = all().iter().find(by_zip215).expect("an R with y ≥ p");
+    let other = Item {
+        key: VerifyingKey::from_bytes(&case.key).expect("a point"),
+        message: case.message.clone(),
+        signature: Signature::from_bytes(&case.signature()),
+    };
+    for (path, place) in quick_paths().flat_map(|path| (0..35).map(move |i| (path, i))) {
+        let mut batch = good.clone();
+        batch[place] = other.clone();
+        let verdict = |rule| batch_verdict(path, rule, &batch);
+        assert!(verdict(BatchRule::Zip215), "{path:?}, {place}");
+        assert!(!verdict(BatchRule::Rfc8032), "{path:?}, {place}");
     }
 }

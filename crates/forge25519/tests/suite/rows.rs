@@ -7,8 +7,8 @@ use crate::forged::crafted::{count, crafted, halves};
 use crate::oracle::{Instance, Verdicts, from_bytes, group_order, to_bytes};
 use forge25519::hazmat::Path;
 use forge25519::{
-    BatchRule, Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, verify_batch_with,
-    verify_encoded, verify_many,
+    BatchRule, Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, decode_many,
+    verify_batch_with, verify_encoded, verify_many,
 };
 use num_bigint::BigUint;
 use rand_chacha::rand_core::Rng;
@@ -355,5 +355,25 @@ fn batches_refuse_encodings_in_every_place() {
         let verdict = |rule| batch_verdict(path, rule, &batch);
         assert!(verdict(BatchRule::Zip215), "{path:?}, {place}");
         assert!(!verdict(BatchRule::Rfc8032), "{path:?}, {place}");
+    }
+}
+
+/// Keys of every number of encodings, up to two groups of two rows that are decoded together.
+#[test]
+fn every_number_of_keys_is_decoded() {
+    let cases = all()
+        .iter()
+        .step_by(7)
+        .flat_map(|(case, _)| [case.key, case.r]);
+    let encodings: Vec<[u8; 32]> = cases.take(33).collect();
+    let decoded = |bytes| VerifyingKey::from_bytes(bytes).ok();
+    let expected: Vec<Option<VerifyingKey>> = encodings.iter().map(decoded).collect();
+    for (count, path) in (0..=33).flat_map(|count| paths().map(move |path| (count, path))) {
+        let some = &encodings[..count];
+        let keys: Vec<Option<VerifyingKey>> = match path {
+            Some(path) => path.decode_many(some).map(Result::ok).collect(),
+            None => decode_many(some).map(Result::ok).collect(),
+        };
+        assert_eq!(keys, expected[..count], "{path:?}");
     }
 }

@@ -1,8 +1,8 @@
 //! Several operations at once, each with a result of its own.
 //!
 //! Results come from iterators that compute eight when the first of them is asked for, or sixteen or sixty-four where
-//! that is quicker for each, and there may be any number of operations. Where the processor has AVX-512 IFMA or AVX2, eight are computed in the lanes of
-//! its vectors; elsewhere one after the other. The results are the same.
+//! that is quicker for each, and there may be any number of operations. Where the processor has AVX-512 IFMA or AVX2,
+//! eight are computed in the lanes of its vectors; elsewhere one after the other. The results are the same.
 
 use crate::hash::Variant;
 use crate::hazmat::ExpandedSecretKey;
@@ -33,10 +33,10 @@ pub struct Signed<'a> {
 /// Each signature has a verdict of its own, so that every rule can be followed. Collecting into a `Result` tells
 /// whether all are valid.
 ///
-/// With the feature `alloc`, rules with the cofactor are followed for 64 signatures at a time: those of a lane share the
-/// equation of a batch, by coefficients hashed from all of the 64, and where it does not hold each has its own. One that
-/// is not valid is accepted by a chance of at most 2^−127 (`verify_batch_with`). The tables for that take a quarter of a
-/// megabyte.
+/// With the feature `alloc`, rules with the cofactor are followed for 64 signatures at a time: those of a lane share
+/// the equation of a batch, by coefficients hashed from all of the 64, and where it does not hold each has its own. One
+/// that is not valid is accepted by a chance of at most 2^−127 (`verify_batch_with`). The tables for that take a
+/// quarter of a megabyte.
 ///
 /// ```
 /// use forge25519::{Rule, Signed, Signer, SigningKey, verify_many};

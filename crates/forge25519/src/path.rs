@@ -78,7 +78,8 @@ impl Path {
     /// lane.
     ///
     /// Measured on an AMD EPYC (Zen 4): with IFMA, 64 take 16.2 thousand cycles each by one equation and 13.5 by rows,
-    /// 128 13.1 and 13.5, 256 11.0 and 13.5. With AVX2, 64 take 28.5 and 25.4, 128 25.1 and 25.4, and 256 22.3 and 25.4.
+    /// 128 13.1 and 13.5, 256 11.0 and 13.5. With AVX2, 64 take 28.5 and 25.4, 128 25.1 and 25.4, and 256 22.3 and
+    /// 25.4.
     #[cfg(feature = "alloc")]
     #[inline]
     pub(crate) fn for_batch(count: usize) -> Option<Path> {
@@ -97,9 +98,9 @@ impl Path {
     /// The quickest for rows of signatures that share an equation in each lane, or nothing if one for each signature
     /// takes less time.
     ///
-    /// Measured on an AMD EPYC (Zen 4), in thousands of cycles: with IFMA, two rows take 314 together and 301 one after
-    /// the other, three 411 and 452; with AVX2 two take 586 and 568, three 765 and 852. A row that is not full takes the
-    /// time of a full one, and one signature 46 with IFMA.
+    /// Measured on an AMD EPYC (Zen 4), in thousands of cycles: with IFMA, two rows take 314 together and 301 one
+    /// after the other, three 411 and 452; with AVX2 two take 586 and 568, three 765 and 852. A row that is not full
+    /// takes the time of a full one, and one signature 46 with IFMA.
     #[inline]
     pub(crate) fn for_rows(count: usize) -> Option<Path> {
         #[cfg(vectors)]

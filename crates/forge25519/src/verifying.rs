@@ -1,5 +1,11 @@
 //! Keys that verify.
 
+#[cfg(feature = "curve")]
+mod conversions;
+mod encoded;
+
+pub use encoded::verify_encoded;
+
 use crate::context::Context;
 use crate::edwards::{self, Encoding, Point};
 use crate::field::Fe;
@@ -210,69 +216,6 @@ impl VerifyingKey {
     }
 }
 
-/// [`VerifyingKey::from_bytes`] and [`VerifyingKey::verify_with`], for a key that is not kept: its point and R are decoded
-/// together, in less time than one after the other.
-///
-/// ```
-/// use forge25519::{Rule, Signer, SigningKey, verify_encoded};
-///
-/// let secret = SigningKey::from_bytes(&[7; 32]);
-/// let (key, signature) = (secret.verifying_key().to_bytes(), secret.sign(b"one"));
-/// assert!(verify_encoded(Rule::Strict, &key, b"one", &signature).is_ok());
-/// assert!(verify_encoded(Rule::Strict, &key, b"two", &signature).is_err());
-/// ```
-///
-/// # Errors
-/// The bytes stand for no point of the curve, or the signature is not valid.
-pub fn verify_encoded(
-    rule: Rule,
-    key: &[u8; 32],
-    message: &[u8],
-    signature: &Signature,
-) -> Result<(), SignatureError> {
-    verify_encoded_in(
-        Path::for_one(Operation::Verify),
-        rule,
-        key,
-        message,
-        signature,
-    )
-}
-
-impl Path {
-    /// [`verify_encoded`] in this way.
-    ///
-    /// # Errors
-    /// Those of [`verify_encoded`].
-    pub fn verify_encoded(
-        self,
-        rule: Rule,
-        key: &[u8; 32],
-        message: &[u8],
-        signature: &Signature,
-    ) -> Result<(), SignatureError> {
-        verify_encoded_in(self, rule, key, message, signature)
-    }
-}
-
-fn verify_encoded_in(
-    path: Path,
-    rule: Rule,
-    key: &[u8; 32],
-    message: &[u8],
-    signature: &Signature,
-) -> Result<(), SignatureError> {
-    let [a, r] = edwards::vartime_decode_pair(path, key, signature.r_bytes());
-    let key = VerifyingKey {
-        bytes: *key,
-        encoding: a.ok_or_else(SignatureError::new)?,
-    };
-    let variant = Variant::PURE;
-    let decoded = Decoded::vartime_with_r(rule, &key, &variant, &[message], signature, r);
-    let decoded = decoded.ok_or_else(SignatureError::new)?;
-    key.verify_decoded(path, rule, &decoded)
-}
-
 /// Whether each of the signatures is valid under a rule, one after the other: for rules without the cofactor, which
 /// have no batches. An empty list is valid.
 ///
@@ -404,32 +347,6 @@ impl TryFrom<&[u8]> for VerifyingKey {
 impl Default for VerifyingKey {
     fn default() -> VerifyingKey {
         VerifyingKey::from_point(Point::IDENTITY)
-    }
-}
-
-/// The point of a key, and the key of a point with its canonical bytes.
-#[cfg(feature = "curve")]
-mod conversions {
-    use super::VerifyingKey;
-    use crate::curve::EdwardsPoint;
-
-    impl VerifyingKey {
-        /// The point A.
-        pub fn to_edwards(&self) -> EdwardsPoint {
-            EdwardsPoint(*self.point())
-        }
-    }
-
-    impl From<VerifyingKey> for EdwardsPoint {
-        fn from(key: VerifyingKey) -> EdwardsPoint {
-            key.to_edwards()
-        }
-    }
-
-    impl From<EdwardsPoint> for VerifyingKey {
-        fn from(point: EdwardsPoint) -> VerifyingKey {
-            VerifyingKey::from_point(point.0)
-        }
     }
 }
 

@@ -17,6 +17,8 @@ mod fixed;
 mod joint;
 mod ladder;
 #[cfg(feature = "alloc")]
+mod niels;
+#[cfg(feature = "alloc")]
 mod pippenger;
 mod portable;
 mod repeated;

@@ -166,10 +166,11 @@ impl<M: Machine> Point<M> {
         sum.extended()
     }
 
-    /// The lanes with the neutral element: x = 0 and y = 1.
+    /// The lanes with the neutral element: x = 0 and y = 1. Z is not 0 for any point, but could be for what formulas
+    /// make of bytes that are none.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn identities(self) -> Mask {
-        self.x.zeros() & (self.y - self.z).carry().zeros()
+        self.x.zeros() & (self.y - self.z).carry().zeros() & !self.z.zeros()
     }
 
     /// The lanes in which 8·self is the neutral element.

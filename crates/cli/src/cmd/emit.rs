@@ -279,7 +279,8 @@ fn over_lanes(prime: &Prime, count: u8) -> Result<Field, Failure> {
     let count = target::across(count)?;
     first(prime, across(prime)).ok_or_else(|| {
         Failure::Impossible(format!(
-            "no recipe across {count} lanes works for {prime}, which has to be 2^m - c with a small c; leave `--across` out"
+            "no recipe across {count} lanes works for {prime}: they take 2^m - c with a small c, and two limbs or more; \
+             leave `--across` out"
         ))
     })
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use limbforge::{plan::ACROSS, prime::Prime};
-use limbforge_lab::search::{Cycles, Lanes, LanesRanking, measure_lanes};
+use limbforge_lab::search::{Cycles, Lanes, LanesError, LanesRanking, derive_lanes, measure_lanes};
 
 use super::emit::{Language, source};
 use crate::{
@@ -14,12 +14,13 @@ use crate::{
 
 /// Measures the recipes that use lanes so, prints the ranking and writes the source of the first.
 pub fn run(prime: &Prime, lanes: Lanes, rounds: u32, folder: &Path) -> Result<(), Failure> {
+    let impossible = |error: LanesError| Failure::Impossible(error.to_string());
+    let recipes = derive_lanes(prime, lanes).map_err(impossible)?;
     let (compilers, _) = measuring::compilers(Some(Language::Rust))?;
     std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
     let work = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     let rustc = &compilers[0].path;
-    let ranking = measure_lanes(prime, lanes, rounds, rustc, work.path())
-        .map_err(|error| Failure::Impossible(error.to_string()))?;
+    let ranking = measure_lanes(recipes, rounds, rustc, work.path()).map_err(impossible)?;
     product(&table(&ranking, lanes))?;
     let passed_over = match ranking.passed_over {
         0 => String::new(),

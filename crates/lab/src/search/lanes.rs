@@ -1,4 +1,4 @@
-//! Recipes with lanes, measured beside each other and beside the field's code for one element.
+//! Recipes for vectors, measured beside each other and beside the field's code for one element.
 //!
 //! All of them are printed in Rust and compiled into one program. Its vectors never leave functions that have the
 //! processor's features, as calls through pointers would make them do. The program times the products in turns, each
@@ -129,8 +129,8 @@ impl fmt::Display for LanesError {
                 ),
                 Lanes::Across => write!(
                     f,
-                    "no recipe across {ACROSS} lanes works for {prime}, which has to be 2^m - c with a small c; \
-                     use the recipes without lanes"
+                    "no recipe across {ACROSS} lanes works for {prime}: they take 2^m - c with a small c, and two limbs or \
+                     more; use the recipes without lanes"
                 ),
             },
             LanesError::Io { what, reason } => write!(f, "{what}: {reason}"),
@@ -171,17 +171,21 @@ fn form(plan: &Plan) -> &'static str {
     "portable"
 }
 
-/// Derives the recipes that use lanes so, and measures them with `rustc` in a folder that is there.
+/// Recipes for vectors with their fields, to be measured.
+#[derive(Clone, Debug)]
+pub struct LanesRecipes {
+    lanes: Lanes,
+    fields: Vec<(Plan, Field)>,
+    one: Field,
+    rejected: Vec<(Plan, String)>,
+    passed_over: usize,
+}
+
+/// Derives the recipes that use lanes so.
 ///
 /// # Errors
-/// [`LanesError`]: nothing works, or a program cannot be run.
-pub fn measure_lanes(
-    prime: &Prime,
-    lanes: Lanes,
-    rounds: u32,
-    rustc: &Path,
-    folder: &Path,
-) -> Result<LanesRanking, LanesError> {
+/// [`LanesError::NothingWorks`].
+pub fn derive_lanes(prime: &Prime, lanes: Lanes) -> Result<LanesRecipes, LanesError> {
     let mut rejected = Vec::new();
     let mut fields: Vec<(Plan, Field)> = Vec::new();
     let mut plans = lanes.plans(prime).into_iter();
@@ -193,14 +197,38 @@ pub fn measure_lanes(
             Err(rejection) => rejected.push((plan, rejection.to_string())),
         }
     }
-    let passed_over = plans.len();
-    let one = predicted_best(prime, 64);
-    let (Some(one), false) = (one, fields.is_empty()) else {
-        return Err(LanesError::NothingWorks {
+    match predicted_best(prime, 64) {
+        Some(one) if !fields.is_empty() => Ok(LanesRecipes {
+            lanes,
+            fields,
+            one,
+            rejected,
+            passed_over: plans.len(),
+        }),
+        _ => Err(LanesError::NothingWorks {
             prime: prime.to_string(),
             lanes,
-        });
-    };
+        }),
+    }
+}
+
+/// Measures recipes with `rustc` in a folder that is there.
+///
+/// # Errors
+/// [`LanesError`]: a program cannot be run.
+pub fn measure_lanes(
+    recipes: LanesRecipes,
+    rounds: u32,
+    rustc: &Path,
+    folder: &Path,
+) -> Result<LanesRanking, LanesError> {
+    let LanesRecipes {
+        lanes,
+        fields,
+        one,
+        rejected,
+        passed_over,
+    } = recipes;
     let forms: Vec<&'static str> = fields.iter().map(|(plan, _)| form(plan)).collect();
     let own = fields
         .iter()

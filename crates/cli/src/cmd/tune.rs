@@ -5,7 +5,7 @@ use limbforge_lab::{
     measure::{Compiler, Environment, Options, Subject, conditions},
     search,
     search::{
-        Built, InversionEntry, Lanes, Multiplier, Ranking, Record, Survey,
+        Built, InversionEntry, Multiplier, Ranking, Record, Survey,
         operations::{DEFAULT, operations, public_numbers},
     },
 };
@@ -114,12 +114,8 @@ fn extent(quick: bool) -> (Effort, (usize, Duration)) {
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
-    if let Some(lanes) = arguments.lanes {
-        return on_lanes(&prime, Lanes::Each(target::lanes(lanes)?), arguments);
-    }
-    if let Some(lanes) = arguments.across {
-        target::across(lanes)?;
-        return on_lanes(&prime, Lanes::Across, arguments);
+    if let Some(lanes) = tune_lanes::wanted(arguments.lanes, arguments.across)? {
+        return tune_lanes::run(&prime, lanes, arguments.quick, &arguments.out);
     }
     let operations = wanted(&prime, &arguments.operations)?;
     let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
@@ -194,12 +190,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(place) => place.put(&report::page(&record, peers.as_ref())?),
         None => Ok(()),
     }
-}
-
-/// Measures recipes for vectors.
-fn on_lanes(prime: &Prime, lanes: Lanes, arguments: &Arguments) -> Result<(), Failure> {
-    let rounds = if arguments.quick { 40 } else { 400 };
-    tune_lanes::run(prime, lanes, rounds, &arguments.out)
 }
 
 /// The file of the record: a wrong path is found out before the work.

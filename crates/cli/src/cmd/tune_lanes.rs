@@ -10,10 +10,24 @@ use crate::{
     failure::Failure,
     measuring,
     out::{file::Place, product},
+    target,
 };
 
+/// What lanes hold, by the options of these names.
+pub fn wanted(lanes: Option<u8>, across: Option<u8>) -> Result<Option<Lanes>, Failure> {
+    Ok(match (lanes, across) {
+        (Some(lanes), _) => Some(Lanes::Each(target::lanes(lanes)?)),
+        (_, Some(lanes)) => {
+            target::across(lanes)?;
+            Some(Lanes::Across)
+        }
+        _ => None,
+    })
+}
+
 /// Measures the recipes that use lanes so, prints the ranking and writes the source of the first.
-pub fn run(prime: &Prime, lanes: Lanes, rounds: u32, folder: &Path) -> Result<(), Failure> {
+pub fn run(prime: &Prime, lanes: Lanes, quick: bool, folder: &Path) -> Result<(), Failure> {
+    let rounds = if quick { 40 } else { 400 };
     let impossible = |error: LanesError| Failure::Impossible(error.to_string());
     let recipes = derive_lanes(prime, lanes).map_err(impossible)?;
     let (compilers, _) = measuring::compilers(Some(Language::Rust))?;

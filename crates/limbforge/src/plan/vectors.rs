@@ -74,7 +74,7 @@ pub fn across(prime: &Prime) -> Vec<Plan> {
 }
 
 /// Bits of a limb of one element over lanes, the least that are tried.
-const FEWEST_BITS: u32 = 32;
+const FEWEST_BITS: u32 = 26;
 
 /// Bits by which R exceeds p in Montgomery recipes of words: sums of a few elements are factors without carries.
 const SPARE: u32 = 4;

@@ -228,7 +228,7 @@ fn changed_c_is_noticed() {
     };
     let text = printed(&field, "c");
     let mutants = [
-        ("portable", "i + k < 8 ?", "i + k < 7 ?"),
+        ("portable", "y.lane[i + k - 8]", "y.lane[(i + k - 7) & 7]"),
         ("portable", "k >> (4 * i) & 8", "k >> (4 * i) & 4"),
         ("portable", "k >> (8 * i) & 0xff", "k >> (8 * i) & 0xf0"),
         ("portable", "return (uint8_t)(0 - c);", "return (uint8_t)c;"),
@@ -239,6 +239,7 @@ fn changed_c_is_noticed() {
         ),
         ("ifma", "k >> 28 & 15", "k >> 28 & 7"),
         ("ifma", "k & 255)", "k & 251)"),
+        ("ifma", "0xedcba983)", "0xedcba984)"),
         ("ifma", "_vsplat(k), x)", "_vsplat(k ^ 1), x)"),
         (
             "ifma",

@@ -1,7 +1,7 @@
 //! The helpers of each form: the meaning of an operation on the lanes of vectors.
 
 use super::{super::forms::Registers, Names};
-use crate::emit::text::Text;
+use crate::emit::{c_helpers::Helper, text::Text};
 
 /// The signature of a helper.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -176,9 +176,13 @@ fn arrays(name: &str) -> String {
         "vand" => each("x.lane[i] & y.lane[i]"),
         "vor" => each("x.lane[i] | y.lane[i]"),
         "vxor" => each("x.lane[i] ^ y.lane[i]"),
+        // Compilers that see bits in the mask test them, and branch.
         "vselect" => format!(
             "const P_v all = P_vspread(c);\n{}",
-            each("y.lane[i] ^ (all.lane[i] & (x.lane[i] ^ y.lane[i]))")
+            each(&format!(
+                "y.lane[i] ^ ({}(all.lane[i]) & (x.lane[i] ^ y.lane[i]))",
+                Helper::Barrier(64).name()
+            ))
         ),
         // As carries are computed without branches elsewhere: the top bit of the borrow.
         "vless" => mask(

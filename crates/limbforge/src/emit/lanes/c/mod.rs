@@ -96,6 +96,7 @@ pub fn emit(field: &Field, plan: &Plan, options: &Options) -> String {
     for helper in [
         Helper::Wide,
         Helper::Barrier(8),
+        Helper::Barrier(64),
         Helper::Load(64),
         Helper::Store(64),
     ] {

@@ -260,13 +260,11 @@ fn compiled_c_takes_constant_time() {
         let mut count = 0;
         // Its exponent is public, in memory.
         for verdict in verdicts.filter(|one| !one.name.ends_with("vartime_pow")) {
-            let objections = verdict.objections.iter().map(ToString::to_string);
-            let objections: Vec<String> = objections.collect();
+            let name = &verdict.name;
             assert_eq!(
-                objections,
+                verdict.objections,
                 Vec::<String>::new(),
-                "{options:?} {}",
-                verdict.name
+                "{options:?} {name}"
             );
             count += 1;
         }

@@ -1,4 +1,5 @@
-//! `limbforge tune --lanes` and `--across`: recipes for vectors, of several elements or of one, measured on this machine.
+//! `limbforge tune --lanes` and `--across`: recipes for vectors, of several elements or of one, measured on this
+//! machine.
 
 use std::path::Path;
 
@@ -13,7 +14,7 @@ use crate::{
     target,
 };
 
-/// What lanes hold, by the options of these names.
+/// The contents of lanes, by the options of these names.
 pub fn wanted(lanes: Option<u8>, across: Option<u8>) -> Result<Option<Lanes>, Failure> {
     Ok(match (lanes, across) {
         (Some(lanes), _) => Some(Lanes::Each(target::lanes(lanes)?)),

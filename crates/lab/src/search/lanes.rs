@@ -21,7 +21,7 @@ use limbforge::{
     prime::Prime,
 };
 
-/// What lanes hold.
+/// The contents of lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lanes {
     /// An element each, so many.
@@ -100,7 +100,7 @@ pub enum LanesError {
     NothingWorks {
         /// The prime.
         prime: String,
-        /// What lanes hold.
+        /// The contents of lanes.
         lanes: Lanes,
     },
     /// A file of the program cannot be written, or a program cannot be started.

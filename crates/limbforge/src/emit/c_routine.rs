@@ -25,11 +25,11 @@ pub struct Vectors<'a> {
     pub ty: &'a str,
     /// The attribute of each function.
     pub attribute: &'a str,
-    /// What the lanes hold.
+    /// The contents of lanes.
     pub held: Held,
 }
 
-/// What the lanes of vectors hold.
+/// The contents of the lanes of vectors.
 #[derive(Clone, Copy, Debug)]
 pub enum Held {
     /// An element each: a vector holds a limb of all.

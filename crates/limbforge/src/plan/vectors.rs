@@ -1,10 +1,11 @@
-//! Recipes with lanes.
+//! Recipes for vectors.
 //!
 //! By the multiplier of 52 bits: the fewest limbs that hold the prime, of 52 bits or of as many as are needed. By
 //! multiply-adds of doubles: the fewest of at most 51 bits. By products of 32 bits: limbs of 25 to 29 bits, mixed where
 //! the prime asks for it.
 //!
-//! One element over lanes: from the fewest limbs of at most 52 bits on, as products need room that depends on what folds.
+//! One element over lanes: from the fewest limbs of at most 52 bits on, as products need room, and how much depends on
+//! the constant of the fold.
 
 use num_bigint::BigInt;
 

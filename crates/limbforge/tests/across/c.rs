@@ -75,9 +75,9 @@ impl Wrappers<'_> {
         writeln!(self.text, "{text}").expect("text");
     }
 
-    /// A function on limbs that calls the one on vectors.
-    fn function(&mut self, name: &str, params: &[Passed], results: &[Passed]) {
-        let (own, limbs, count) = (self.own(), self.limbs, registers(self.limbs));
+    /// The head of a function on limbs.
+    fn head(&mut self, name: &str, params: &[Passed], results: &[Passed]) {
+        let limbs = self.limbs;
         let declared = |passed: &Passed, name: &str, is_result: bool| match passed {
             Passed::Element if is_result => format!("uint64_t {name}[{limbs}]"),
             Passed::Element => format!("const uint64_t {name}[{limbs}]"),
@@ -93,8 +93,7 @@ impl Wrappers<'_> {
         let own_params = params.iter().enumerate();
         let own_params = own_params.map(|(i, passed)| declared(passed, &format!("p{i}"), false));
         let mut all: Vec<String> = all.chain(own_params).collect();
-        let has_lists = params.iter().any(|p| matches!(p, Passed::Elements));
-        if has_lists {
+        if params.iter().any(|p| matches!(p, Passed::Elements)) {
             all.push("size_t length".to_owned());
         }
         let attribute = match self.form {
@@ -105,6 +104,12 @@ impl Wrappers<'_> {
             "{attribute}void field_{name}({}) {{",
             all.join(", ")
         ));
+    }
+
+    /// A function on limbs that calls the one on vectors.
+    fn function(&mut self, name: &str, params: &[Passed], results: &[Passed]) {
+        self.head(name, params, results);
+        let (own, count) = (self.own(), registers(self.limbs));
         let mut args = Vec::new();
         for (i, passed) in params.iter().enumerate() {
             args.push(match passed {
@@ -127,7 +132,7 @@ impl Wrappers<'_> {
                 _ => format!("p{i}"),
             });
         }
-        if has_lists {
+        if params.iter().any(|p| matches!(p, Passed::Elements)) {
             args.push("length".to_owned());
         }
         let mut places = Vec::new();

@@ -5,7 +5,7 @@ use std::path::Path;
 use clap::Args;
 use limbforge::{
     emit::asm::{aarch64, riscv, x86},
-    plan::LANES,
+    plan::{ACROSS, LANES},
     target::Cpu,
 };
 use riscv_lab::timing::{self, Model};
@@ -134,5 +134,18 @@ pub fn lanes(lanes: u8) -> Result<u8, Failure> {
     }
     Err(Failure::Usage(format!(
         "no vectors have {lanes} lanes; use `--lanes 8`, 4 or 2"
+    )))
+}
+
+/// The number of lanes over which recipes spread one element.
+///
+/// # Errors
+/// A usage error for any other number.
+pub fn across(lanes: u8) -> Result<u8, Failure> {
+    if lanes == ACROSS {
+        return Ok(lanes);
+    }
+    Err(Failure::Usage(format!(
+        "no recipe spreads an element over {lanes} lanes; use `--across {ACROSS}`"
     )))
 }

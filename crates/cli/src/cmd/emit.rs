@@ -11,7 +11,7 @@ use limbforge::{
     },
     field::Field,
     ops::derive::derive,
-    plan::{Plan, vectors},
+    plan::{Plan, across, vectors},
     prime::Prime,
     read,
 };
@@ -20,7 +20,7 @@ use super::emit_asm::{assembly, beside, go_assembly, wanted_target};
 use crate::{
     failure::{Failure, prime},
     out::{self, file::Place},
-    target::{Renamed, RenamedTarget, Target, X86, lanes},
+    target::{self, Renamed, RenamedTarget, Target, X86, lanes},
 };
 
 /// Emit the checked source of one recipe, all operations
@@ -39,6 +39,9 @@ pub struct Arguments {
     /// Several elements at once, each in a lane of vectors: 8, 4 or 2. By default the recipe is the first that works
     #[arg(long, value_name = "N")]
     lanes: Option<u8>,
+    /// One element over the lanes of vectors: 8. By default the recipe is the first that works
+    #[arg(long, value_name = "N", conflicts_with = "lanes")]
+    across: Option<u8>,
     /// The language
     #[arg(long, value_enum, default_value = "rust")]
     lang: Language,
@@ -160,19 +163,18 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(name) => identifier(name)?.to_owned(),
         None => prime.identifier(),
     };
-    let field = match (&arguments.recipe, arguments.lanes) {
-        (Some(recipe), wanted) => {
+    let field = match &arguments.recipe {
+        Some(recipe) => {
             let plan: Plan = recipe.parse()?;
-            if wanted.is_some_and(|wanted| wanted != plan.lanes) {
-                return Err(Failure::Usage(format!(
-                    "the recipe has lanes({}); leave `--lanes` out, or give the same number",
-                    plan.lanes
-                )));
-            }
+            has_number("lanes", plan.lanes, arguments.lanes)?;
+            has_number("across", plan.across, arguments.across)?;
             derive(&prime, &plan)?
         }
-        (None, Some(lanes)) => on_lanes(&prime, lanes)?,
-        (None, None) => build::field(&prime, None, None)?,
+        None => match (arguments.lanes, arguments.across) {
+            (Some(count), _) => on_lanes(&prime, count)?,
+            (_, Some(count)) => over_lanes(&prime, count)?,
+            _ => build::field(&prime, None, None)?,
+        },
     };
     has_language(&field, arguments.lang)?;
     let folder = arguments.output.as_deref().filter(|path| is_folder(path));
@@ -197,21 +199,34 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     out::write(arguments.output.as_deref(), &text)
 }
 
+/// Refuses a recipe with another number of this name than the one that is wanted.
+fn has_number(name: &str, number: u8, wanted: Option<u8>) -> Result<(), Failure> {
+    if wanted.is_none_or(|wanted| wanted == number) {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!(
+        "the recipe has {name}({number}); leave `--{name}` out, or give the same number"
+    )))
+}
+
 /// Refuses a language in which a recipe on vectors is not printed.
 fn has_language(field: &Field, language: Language) -> Result<(), Failure> {
-    let vectors = matches!(language, Language::Rust | Language::C | Language::Json);
-    if let (Some(plan), false) = (field.vector_plan(), vectors) {
-        return Err(Failure::Impossible(format!(
-            "`{plan}` has lanes, which are printed in Rust, C and JSON only; use `--lang rust` or `--lang c`"
-        )));
+    if matches!(language, Language::Rust | Language::C | Language::Json) {
+        return Ok(());
     }
-    let alone = matches!(language, Language::Rust | Language::Json);
-    if let (Some(plan), false) = (field.across_plan(), alone) {
-        return Err(Failure::Impossible(format!(
-            "`{plan}` spreads one element over lanes, which is printed in Rust and JSON only; use `--lang rust`"
-        )));
+    let has = |plan: Option<Plan>, what| plan.map(|plan| (plan, what));
+    let vectors = has(field.vector_plan(), "has lanes, which are").or_else(|| {
+        has(
+            field.across_plan(),
+            "spreads one element over lanes, which is",
+        )
+    });
+    match vectors {
+        None => Ok(()),
+        Some((plan, what)) => Err(Failure::Impossible(format!(
+            "`{plan}` {what} printed in Rust, C and JSON only; use `--lang rust` or `--lang c`"
+        ))),
     }
-    Ok(())
 }
 
 /// Writes the arithmetic with the interface of fiat-crypto.
@@ -223,6 +238,7 @@ fn fiat(arguments: &Arguments) -> Result<(), Failure> {
     let others = [
         ("--traits", arguments.traits),
         ("--lanes", arguments.lanes.is_some()),
+        ("--across", arguments.across.is_some()),
         ("--isa", arguments.isa.is_some()),
         ("--cpu", arguments.cpu.is_some()),
         ("--schedules", arguments.schedules.is_some()),
@@ -251,13 +267,26 @@ fn fiat(arguments: &Arguments) -> Result<(), Failure> {
 
 /// The field by the first recipe with so many lanes that works.
 fn on_lanes(prime: &Prime, count: u8) -> Result<Field, Failure> {
-    let plans = vectors(prime, lanes(count)?);
-    let mut fields = plans.iter().filter_map(|plan| derive(prime, plan).ok());
-    fields.next().ok_or_else(|| {
+    first(prime, vectors(prime, lanes(count)?)).ok_or_else(|| {
         Failure::Impossible(format!(
             "no recipe with {count} lanes works for {prime}; leave `--lanes` out"
         ))
     })
+}
+
+/// The field by the first recipe that works and spreads an element over so many lanes.
+fn over_lanes(prime: &Prime, count: u8) -> Result<Field, Failure> {
+    let count = target::across(count)?;
+    first(prime, across(prime)).ok_or_else(|| {
+        Failure::Impossible(format!(
+            "no recipe across {count} lanes works for {prime}: they take 2^m - c with a small c, and two limbs or more; \
+             leave `--across` out"
+        ))
+    })
+}
+
+fn first(prime: &Prime, plans: Vec<Plan>) -> Option<Field> {
+    plans.iter().find_map(|plan| derive(prime, plan).ok())
 }
 
 /// A folder that is there, or the path of one: it ends with `/`, or has no extension.

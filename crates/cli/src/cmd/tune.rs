@@ -60,6 +60,10 @@ pub struct Arguments {
     /// code for one element
     #[arg(long, value_name = "N", conflicts_with_all = ["cpu", "lang", "report", "json", "operations", "limit", "seed"])]
     lanes: Option<u8>,
+    /// One element over the lanes of vectors: 8. Ranks multiplication and squaring that wait for each other, beside the
+    /// code without vectors
+    #[arg(long, value_name = "N", conflicts_with_all = ["lanes", "cpu", "target", "lang", "report", "json", "operations", "limit", "seed", "recipe", "budget"])]
+    across: Option<u8>,
     /// Operations to measure and rank by, such as `mul,invert`: any of the field. Unknown names are answered with the
     /// known ones
     #[arg(long = "operation", value_name = "NAME", value_delimiter = ',')]
@@ -110,8 +114,8 @@ fn extent(quick: bool) -> (Effort, (usize, Duration)) {
 /// Runs the search.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
     let prime = prime(&arguments.prime)?;
-    if let Some(lanes) = arguments.lanes {
-        return on_lanes(&prime, lanes, arguments);
+    if let Some(lanes) = tune_lanes::wanted(arguments.lanes, arguments.across)? {
+        return tune_lanes::run(&prime, lanes, arguments.quick, &arguments.out);
     }
     let operations = wanted(&prime, &arguments.operations)?;
     let operations: Vec<&str> = operations.iter().map(String::as_str).collect();
@@ -186,12 +190,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         Some(place) => place.put(&report::page(&record, peers.as_ref())?),
         None => Ok(()),
     }
-}
-
-/// Measures recipes for several elements at once.
-fn on_lanes(prime: &Prime, lanes: u8, arguments: &Arguments) -> Result<(), Failure> {
-    let rounds = if arguments.quick { 40 } else { 400 };
-    tune_lanes::run(prime, crate::target::lanes(lanes)?, rounds, &arguments.out)
 }
 
 /// The file of the record: a wrong path is found out before the work.

@@ -202,3 +202,35 @@ fn an_interrupt_keeps_what_was_measured() {
         );
     }
 }
+
+/// Recipes that spread one element over lanes, in the form that this machine has.
+#[test]
+fn tune_ranks_recipes_across_lanes() {
+    let folder = folder();
+    let arguments = [
+        "tune", "2^127-1", "--across", "8", "--quick", "--out", "fields",
+    ];
+    let output = limbforge(&arguments, folder.path());
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let ranking = text(&output.stdout);
+    let rows: Vec<Vec<&str>> = ranking
+        .lines()
+        .skip(2)
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    let (one, across) = rows.split_last().expect("rows");
+    assert_eq!(one[4], "one", "{ranking}");
+    assert!(!across.is_empty(), "{ranking}");
+    let mut last = 0.0;
+    for row in across {
+        assert!(["portable", "ifma"].contains(&row[4]), "{ranking}");
+        assert_eq!(row[6], "across(8)", "{ranking}");
+        // The product of both latencies ranks, up to the digits that are printed.
+        let [mul, square] = [row[0], row[1]].map(|k| k.parse::<f64>().expect("cycles"));
+        assert!(mul * square > last * 0.98, "{ranking}");
+        last = mul * square;
+    }
+    let path = folder.path().join("fields/m127_across8.rs");
+    let source = std::fs::read_to_string(path).expect("the source of the first");
+    assert!(source.contains(&across[0][5..].join(" ")), "{ranking}");
+}

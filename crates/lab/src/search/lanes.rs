@@ -1,4 +1,4 @@
-//! Recipes with lanes, measured beside each other and beside the field's code for one element.
+//! Recipes for vectors, measured beside each other and beside the field's code for one element.
 //!
 //! All of them are printed in Rust and compiled into one program. Its vectors never leave functions that have the
 //! processor's features, as calls through pointers would make them do. The program times the products in turns, each
@@ -17,11 +17,47 @@ use limbforge::{
     field::Field,
     forecast::predicted_best,
     ops::derive::derive,
-    plan::{Accumulation, Plan, vectors},
+    plan::{ACROSS, Accumulation, Plan, across, vectors},
     prime::Prime,
 };
 
-/// Core cycles of an operation on one vector: the lower quartile of all rounds, as others use the machine.
+/// The contents of lanes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lanes {
+    /// An element each, so many.
+    Each(u8),
+    /// One element, limb by limb.
+    Across,
+}
+
+impl Lanes {
+    /// The recipes of a prime.
+    fn plans(self, prime: &Prime) -> Vec<Plan> {
+        match self {
+            Lanes::Each(lanes) => vectors(prime, lanes),
+            Lanes::Across => across(prime),
+        }
+    }
+
+    /// Recipes measured at most. Across lanes, each further limb is a further step of a product.
+    fn limit(self) -> usize {
+        match self {
+            Lanes::Each(_) => usize::MAX,
+            Lanes::Across => 6,
+        }
+    }
+
+    /// The times that rank recipes: of independent operations, or of those that wait for each other, as code with
+    /// independent ones can give each a lane.
+    fn ranked(self) -> usize {
+        match self {
+            Lanes::Each(_) => 0,
+            Lanes::Across => 1,
+        }
+    }
+}
+
+/// Core cycles of an operation on an `Element`: the lower quartile of all rounds, as others use the machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Cycles {
     /// Multiplication: independent ones, and each waiting for the one before.
@@ -46,23 +82,26 @@ pub struct LanesEntry {
 /// All that was measured.
 #[derive(Clone, Debug)]
 pub struct LanesRanking {
-    /// The recipes, the quickest first: by the product of the throughputs of multiplication and squaring.
+    /// The recipes, the quickest first: by the product of the times of multiplication and squaring, throughputs for an
+    /// element in each lane, latencies across lanes.
     pub entries: Vec<LanesEntry>,
     /// The recipe for one element at a time with the best prediction, and its times.
     pub one: (String, Cycles),
     /// Recipes that give no field, with the reason.
     pub rejected: Vec<(Plan, String)>,
+    /// Number of recipes that were not tried, as others have fewer limbs.
+    pub passed_over: usize,
 }
 
 /// Why nothing was measured.
 #[derive(Debug)]
 pub enum LanesError {
-    /// No recipe with so many lanes works.
+    /// No recipe works that uses lanes so.
     NothingWorks {
         /// The prime.
         prime: String,
-        /// Lanes.
-        lanes: u8,
+        /// The contents of lanes.
+        lanes: Lanes,
     },
     /// A file of the program cannot be written, or a program cannot be started.
     Io {
@@ -83,10 +122,17 @@ pub enum LanesError {
 impl fmt::Display for LanesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LanesError::NothingWorks { prime, lanes } => write!(
-                f,
-                "no recipe with {lanes} lanes works for {prime}; use the recipes without lanes"
-            ),
+            LanesError::NothingWorks { prime, lanes } => match lanes {
+                Lanes::Each(lanes) => write!(
+                    f,
+                    "no recipe with {lanes} lanes works for {prime}; use the recipes without lanes"
+                ),
+                Lanes::Across => write!(
+                    f,
+                    "no recipe across {ACROSS} lanes works for {prime}: they take 2^m - c with a small c, and two limbs or \
+                     more; use the recipes without lanes"
+                ),
+            },
             LanesError::Io { what, reason } => write!(f, "{what}: {reason}"),
             LanesError::Failed { program, complaint } => write!(f, "{program} failed: {complaint}"),
         }
@@ -125,32 +171,64 @@ fn form(plan: &Plan) -> &'static str {
     "portable"
 }
 
-/// Derives all recipes with so many lanes and measures them with `rustc` in a folder that is there.
+/// Recipes for vectors with their fields, to be measured.
+#[derive(Clone, Debug)]
+pub struct LanesRecipes {
+    lanes: Lanes,
+    fields: Vec<(Plan, Field)>,
+    one: Field,
+    rejected: Vec<(Plan, String)>,
+    passed_over: usize,
+}
+
+/// Derives the recipes that use lanes so.
 ///
 /// # Errors
-/// [`LanesError`]: nothing works, or a program cannot be run.
-pub fn measure_lanes(
-    prime: &Prime,
-    lanes: u8,
-    rounds: u32,
-    rustc: &Path,
-    folder: &Path,
-) -> Result<LanesRanking, LanesError> {
+/// [`LanesError::NothingWorks`].
+pub fn derive_lanes(prime: &Prime, lanes: Lanes) -> Result<LanesRecipes, LanesError> {
     let mut rejected = Vec::new();
     let mut fields: Vec<(Plan, Field)> = Vec::new();
-    for plan in vectors(prime, lanes) {
+    let mut plans = lanes.plans(prime).into_iter();
+    while fields.len() < lanes.limit()
+        && let Some(plan) = plans.next()
+    {
         match derive(prime, &plan) {
             Ok(field) => fields.push((plan, field)),
             Err(rejection) => rejected.push((plan, rejection.to_string())),
         }
     }
-    let one = predicted_best(prime, 64);
-    let (Some(one), false) = (one, fields.is_empty()) else {
-        return Err(LanesError::NothingWorks {
+    match predicted_best(prime, 64) {
+        Some(one) if !fields.is_empty() => Ok(LanesRecipes {
+            lanes,
+            fields,
+            one,
+            rejected,
+            passed_over: plans.len(),
+        }),
+        _ => Err(LanesError::NothingWorks {
             prime: prime.to_string(),
             lanes,
-        });
-    };
+        }),
+    }
+}
+
+/// Measures recipes with `rustc` in a folder that is there.
+///
+/// # Errors
+/// [`LanesError`]: a program cannot be run.
+pub fn measure_lanes(
+    recipes: LanesRecipes,
+    rounds: u32,
+    rustc: &Path,
+    folder: &Path,
+) -> Result<LanesRanking, LanesError> {
+    let LanesRecipes {
+        lanes,
+        fields,
+        one,
+        rejected,
+        passed_over,
+    } = recipes;
     let forms: Vec<&'static str> = fields.iter().map(|(plan, _)| form(plan)).collect();
     let own = fields
         .iter()
@@ -183,12 +261,14 @@ pub fn measure_lanes(
             cycles,
         })
         .collect();
-    let score = |entry: &LanesEntry| entry.cycles.mul[0] * entry.cycles.square[0];
+    let at = lanes.ranked();
+    let score = |entry: &LanesEntry| entry.cycles.mul[at] * entry.cycles.square[at];
     entries.sort_by(|x, y| score(x).total_cmp(&score(y)));
     Ok(LanesRanking {
         entries,
         one: (one.recipe, alone),
         rejected,
+        passed_over,
     })
 }
 
@@ -205,7 +285,7 @@ fn compile(modules: &[(&Field, &str)], rustc: &Path, folder: &Path) -> Result<()
         write!(
             main,
             "#[allow(dead_code)]\nmod r{i};\n{}",
-            functions(i, form)
+            functions(i, field, form)
         )
         .expect("text");
         for operation in ["mul", "square"] {
@@ -256,21 +336,20 @@ fn printed(field: &Field) -> String {
 }
 
 /// The loops around multiplication and squaring of module `i`: four elements in turn, and one chain.
-fn functions(i: usize, form: &str) -> String {
-    let (attribute, module, one) = match features(form) {
-        "" if form == "one" => (String::new(), format!("r{i}"), "ONE".to_owned()),
-        "" => (
-            String::new(),
-            format!("r{i}::{form}"),
-            format!("splat(&super::r{i}::ONE)"),
-        ),
-        names => (
-            format!("#[target_feature(enable = \"{names}\")]"),
-            format!("r{i}::{form}"),
-            format!("splat(&super::r{i}::ONE)"),
-        ),
+fn functions(i: usize, field: &Field, form: &str) -> String {
+    let attribute = match features(form) {
+        "" => String::new(),
+        names => format!("#[target_feature(enable = \"{names}\")]"),
     };
-    let one = one.replace("super::", "crate::");
+    let module = match form {
+        "one" => format!("r{i}"),
+        _ => format!("r{i}::{form}"),
+    };
+    let one = match (form, field.across.is_empty()) {
+        ("one", _) => "ONE".to_owned(),
+        (_, true) => format!("splat(&crate::r{i}::ONE)"),
+        (_, false) => format!("from_limbs(&crate::r{i}::limbs::ONE.0)"),
+    };
     // Where loose bounds are wider, products take loose elements.
     let mut text = String::new();
     for (operation, arguments) in [("mul", "(*x).into(), &y"), ("square", "(*x).into()")] {

@@ -20,7 +20,9 @@ mod survey;
 pub use assembly::build_assembly;
 pub use build::{Built, Failure, build};
 pub use inversion::{InversionEntry, build_inversions, rank_inversions};
-pub use lanes::{Cycles, LanesEntry, LanesError, LanesRanking, measure_lanes};
+pub use lanes::{
+    Cycles, Lanes, LanesEntry, LanesError, LanesRanking, LanesRecipes, derive_lanes, measure_lanes,
+};
 pub use merge::{Cell, MergeError, Merged, Row};
 pub use modelled::{Modelled, ModelledEntry};
 pub use rank::{Entry, Multiplier, Ranking, count, rank};

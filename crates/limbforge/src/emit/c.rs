@@ -45,6 +45,9 @@ impl Emit for C {
         if let Some(plan) = field.vector_plan() {
             return lanes::c::emit(field, &plan, options);
         }
+        if !field.across.is_empty() {
+            return lanes::c::across::emit(field, options);
+        }
         let mut functions = Text::default();
         let mut speller = Speller {
             prefix: &options.name,

@@ -2,6 +2,7 @@
 
 use crate::{
     field::Field,
+    ir::across::{LANES, registers},
     routine::{Operand, Repeat, Routine, Sort, Statement, Times, Var},
 };
 
@@ -17,19 +18,31 @@ pub fn routine(out: &mut Text, field: &Field, prefix: &str, routine: &Routine) {
     printed(out, field, (prefix, prefix), routine, None);
 }
 
-/// Vectors, which a routine on lanes has instead of words.
+/// Vectors, which a routine has instead of words.
 #[derive(Clone, Copy, Debug)]
 pub struct Vectors<'a> {
     /// The type of a vector.
     pub ty: &'a str,
     /// The attribute of each function.
     pub attribute: &'a str,
-    /// Vectors of an encoded element.
-    pub words: usize,
+    /// The contents of lanes.
+    pub held: Held,
 }
 
-/// Prints one routine on lanes of vectors, with the prefixes of functions and of constants.
-pub fn on_lanes(
+/// The contents of the lanes of vectors.
+#[derive(Clone, Copy, Debug)]
+pub enum Held {
+    /// An element each: a vector holds a limb of all.
+    Lanes {
+        /// Vectors of an encoded element.
+        words: usize,
+    },
+    /// A limb each of one element.
+    Across,
+}
+
+/// Prints one routine on vectors, with the prefixes of functions and of constants.
+pub fn on_vectors(
     out: &mut Text,
     field: &Field,
     prefixes: (&str, &str),
@@ -92,22 +105,37 @@ impl Printer<'_> {
         format!("uint{}_t", self.field.repr.word)
     }
 
+    fn held(&self) -> Option<Held> {
+        self.vectors.map(|vectors| vectors.held)
+    }
+
+    /// The type of an item of an element, and the number of items.
+    fn element(&self) -> (String, usize) {
+        let limbs = self.field.repr.limbs;
+        match self.vectors {
+            None => (self.word(), limbs),
+            Some(Vectors { ty, held, .. }) => match held {
+                Held::Lanes { .. } => (ty.to_owned(), limbs),
+                Held::Across => (ty.to_owned(), registers(limbs)),
+            },
+        }
+    }
+
     /// A declaration of `name`, which may have a star before it.
     fn declaration(&self, sort: &Sort, name: &str) -> String {
-        if let Some(Vectors { ty, words, .. }) = self.vectors {
+        if let Some(Held::Lanes { words }) = self.held() {
+            let (ty, limbs) = self.element();
             match sort {
-                Sort::Tight | Sort::Loose => {
-                    return format!("{ty} {name}[{}]", self.field.repr.limbs);
-                }
+                Sort::Tight | Sort::Loose => return format!("{ty} {name}[{limbs}]"),
                 Sort::Bytes(_) => return format!("{ty} {name}[{words}]"),
                 Sort::Flag => return format!("uint8_t {name}"),
                 Sort::Words(bounds) if bounds.len() == 1 => return format!("{ty} {name}"),
                 _ => {}
             }
         }
-        let (word, limbs) = (self.word(), self.field.repr.limbs);
+        let (word, (element, limbs)) = (self.word(), self.element());
         match sort {
-            Sort::Tight | Sort::Loose => format!("{word} {name}[{limbs}]"),
+            Sort::Tight | Sort::Loose => format!("{element} {name}[{limbs}]"),
             Sort::Bytes(n) => format!("uint8_t {name}[{n}]"),
             Sort::Flag => format!("{word} {name}"),
             Sort::Words(bounds) => {
@@ -119,7 +147,7 @@ impl Printer<'_> {
             }
             Sort::Count => format!("uint32_t {name}"),
             Sort::Exponent => format!("uint64_t *{name}, size_t {name}_words"),
-            Sort::Elements => format!("{word} (*{name})[{limbs}]"),
+            Sort::Elements => format!("{element} (*{name})[{limbs}]"),
         }
     }
 
@@ -155,21 +183,26 @@ impl Printer<'_> {
 
     /// The name of a function of the file.
     fn callee(&self, name: &str) -> String {
-        let name = match self.vectors {
-            Some(_) => lanes::spelled(name),
-            None => name.to_owned(),
+        let name = match self.held() {
+            Some(Held::Lanes { .. }) => lanes::spelled(name),
+            _ => name.to_owned(),
         };
         format!("{}_{name}", self.prefix)
     }
 
     fn constant(&self, name: &str) -> String {
         let constant = format!("{}_{name}", self.constants);
-        let Some(Vectors { ty, .. }) = self.vectors else {
+        let Some(Vectors { ty, held, .. }) = self.vectors else {
             return constant;
         };
-        let splat = |i| format!("{}_vsplat({constant}[{i}])", self.prefix);
-        let limbs: Vec<String> = (0..self.field.repr.limbs).map(splat).collect();
-        format!("((const {ty}[]){{{}}})", limbs.join(", "))
+        let prefix = self.prefix;
+        let vector = |i| match held {
+            Held::Lanes { .. } => format!("{prefix}_vsplat({constant}[{i}])"),
+            Held::Across => format!("{prefix}_vload({constant} + {})", LANES * i),
+        };
+        let (_, count) = self.element();
+        let vectors: Vec<String> = (0..count).map(vector).collect();
+        format!("((const {ty}[]){{{}}})", vectors.join(", "))
     }
 
     /// The operand as a value of the sort that is wanted.

@@ -18,7 +18,7 @@ use crate::{ir::build::ConstMul, repr::Radix};
 pub use candidates::{Effort, candidates};
 pub use fits::{UnfitRecipe, fits};
 pub use text::UnreadableRecipe;
-pub use vectors::vectors;
+pub use vectors::{across, vectors};
 
 /// The order, or the method, in which partial products are formed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -1,12 +1,17 @@
-//! Recipes with lanes.
+//! Recipes for vectors.
 //!
 //! By the multiplier of 52 bits: the fewest limbs that hold the prime, of 52 bits or of as many as are needed. By
 //! multiply-adds of doubles: the fewest of at most 51 bits. By products of 32 bits: limbs of 25 to 29 bits, mixed where
 //! the prime asks for it.
+//!
+//! One element over lanes: from the fewest limbs of at most 52 bits on, as products need room, and how much depends on
+//! the constant of the fold.
 
 use num_bigint::BigInt;
 
-use super::{Accumulation, Carry, Inversion, Multiples, Place, Plan, Product, Reduction, fits};
+use super::{
+    ACROSS, Accumulation, Carry, Inversion, Multiples, Place, Plan, Product, Reduction, fits,
+};
 use crate::{ir::build::ConstMul, prime::Prime, repr::Radix};
 
 /// The recipes with so many lanes that fit `prime`; the first ones use the multiplier of 52 bits.
@@ -48,6 +53,29 @@ pub fn vectors(prime: &Prime, lanes: u8) -> Vec<Plan> {
     plans.retain(|plan| seen.insert(plan.to_string()));
     plans
 }
+
+/// The recipes that spread one element over lanes and fit `prime`, those with the fewest limbs first: a product takes
+/// as many steps as there are limbs. Many of them have no room for their products, which `derive` finds out.
+pub fn across(prime: &Prime) -> Vec<Plan> {
+    let m = prime.bits();
+    let limbs = m.div_ceil(52)..=m.div_ceil(FEWEST_BITS);
+    let plans = limbs.flat_map(|n| {
+        let shape = (1, n as usize, Radix::bits(m.div_ceil(n)));
+        [ConstMul::ShiftAdd, ConstMul::Madd52]
+            .into_iter()
+            .filter_map(move |by| {
+                let fold = fold(prime, shape, Place::Left, by)?;
+                let product = Product::OperandScanning;
+                let own = plan(shape, product, Accumulation::Madd52, fold, Carry::Parallel);
+                let across = ACROSS;
+                Some(Plan { across, ..own })
+            })
+    });
+    plans.filter(|plan| fits(prime, plan).is_ok()).collect()
+}
+
+/// Bits of a limb of one element over lanes, the least that are tried.
+const FEWEST_BITS: u32 = 26;
 
 /// Bits by which R exceeds p in Montgomery recipes of words: sums of a few elements are factors without carries.
 const SPARE: u32 = 4;

@@ -1,6 +1,7 @@
 //! One element over the lanes of vectors: primes and recipes, programs that the check has to refuse, and every printed
 //! form against the evaluator.
 
+mod c;
 mod mutants;
 mod printed;
 mod refused;

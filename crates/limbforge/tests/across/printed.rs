@@ -169,7 +169,7 @@ fn on_limbs(field: &Field, form: &str) -> String {
 }
 
 /// The forms that this processor can run.
-fn forms() -> Vec<&'static str> {
+pub fn forms() -> Vec<&'static str> {
     let mut forms = vec!["portable"];
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx512f") && is_x86_feature_detected!("avx512ifma") {

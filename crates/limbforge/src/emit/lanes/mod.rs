@@ -9,6 +9,7 @@
 //! forms it is a register, and the helpers are intrinsics of one processor. So the portable form is both the fallback
 //! and the oracle of the others.
 
+mod across;
 mod body;
 pub mod c;
 mod forms;

@@ -1,15 +1,15 @@
 //! The helpers of each form: the meaning of an operation on the lanes of vectors.
 
 use super::{super::forms::Registers, Names};
-use crate::emit::text::Text;
+use crate::emit::{c_helpers::Helper, text::Text};
 
 /// The signature of a helper.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Type {
     /// Vectors to a vector, so many.
     Vectors(u8),
-    /// A vector and a count of bits to a vector. In registers a macro, as the count has to be a literal.
-    Shift,
+    /// Vectors, so many, and a number of this type to a vector. In registers a macro, as numbers have to be literals.
+    Numbered(u8, &'static str),
     /// Sets a vector, from two and a mask, and returns a mask.
     Carry,
     /// A mask and two vectors to a vector.
@@ -18,6 +18,8 @@ enum Type {
     Mask(u8),
     /// A mask to a vector.
     OfMask,
+    /// A flag, which is a word, to a mask.
+    OfFlag,
     /// A word to a vector.
     Splat,
     /// Words in memory to a vector.
@@ -26,7 +28,7 @@ enum Type {
     Store,
 }
 
-use Type::{Carry, Load, Mask, OfMask, Select, Shift, Splat, Store, Vectors};
+use Type::{Carry, Load, Mask, Numbered, OfFlag, OfMask, Select, Splat, Store, Vectors};
 
 /// All helpers; a helper calls others that stand after it.
 #[rustfmt::skip]
@@ -42,14 +44,19 @@ const HELPERS: &[(&str, Type, &str)] = &[
     ("vmul32",    Vectors(2), "Product of the low 32 bits."),
     ("vmadd52lo", Vectors(3), "z + (x mod 2^52) (y mod 2^52) mod 2^52."),
     ("vmadd52hi", Vectors(3), "z + floor((x mod 2^52) (y mod 2^52) / 2^52)."),
-    ("vshl",      Shift,      "Shift left."),
-    ("vshr",      Shift,      "Shift right."),
+    ("vshl",      Numbered(1, "int"), "Shift left."),
+    ("vshr",      Numbered(1, "int"), "Shift right."),
+    ("vshlv",     Numbered(1, "uint64_t"), "Shift left, each lane by a byte of k, the lowest lane by the lowest."),
+    ("vlane",     Numbered(1, "size_t"),   "Lane k in every lane."),
+    ("valign",    Numbered(2, "size_t"),   "Lanes k to 7 of x, and lanes of y above them."),
+    ("vpermute",  Numbered(2, "uint32_t"), "Lanes of x and, from number 8 on, of y: numbers are digits of 4 bits of k, the lowest for the lowest."),
     ("vand",      Vectors(2), "Bitwise and."),
     ("vor",       Vectors(2), "Bitwise or."),
     ("vxor",      Vectors(2), "Bitwise exclusive or."),
     ("vselect",   Select,     "x where the mask has a 1, y where it has a 0."),
     ("vless",     Mask(2),    "Whether x is below y."),
     ("vtest",     Mask(1),    "The lowest bits."),
+    ("vflag",     OfFlag,     "The mask of all lanes if the flag is 1, of none if it is 0."),
     ("vbits",     OfMask,     "The mask as words that are 0 or 1."),
     ("vspread",   OfMask,     "The mask as words with all bits 0 or 1."),
     ("vsplat",    Splat,      "The same word in every lane."),
@@ -77,15 +84,18 @@ fn helper(name: &str, ty: Type, names: &Names) -> String {
         Vectors(1) => (v.as_str(), format!("{v} x")),
         Vectors(2) => (v.as_str(), format!("{v} x, {v} y")),
         Vectors(_) => (v.as_str(), format!("{v} z, {v} x, {v} y")),
-        Shift if names.form.registers != Registers::Arrays => {
-            return format!("#define {own}(x, k) {}", body(name, names));
+        Numbered(count, _) if names.form.registers != Registers::Arrays => {
+            let params = if count == 1 { "x, k" } else { "x, y, k" };
+            return format!("#define {own}({params}) {}", body(name, names));
         }
-        Shift => (v.as_str(), format!("{v} x, int k")),
+        Numbered(1, number) => (v.as_str(), format!("{v} x, {number} k")),
+        Numbered(_, number) => (v.as_str(), format!("{v} x, {v} y, {number} k")),
         Carry => ("uint8_t", format!("{v} *z, {v} x, {v} y, uint8_t c")),
         Select => (v.as_str(), format!("uint8_t c, {v} x, {v} y")),
         Mask(2) => ("uint8_t", format!("{v} x, {v} y")),
         Mask(_) => ("uint8_t", format!("{v} x")),
         OfMask => (v.as_str(), "uint8_t c".to_owned()),
+        OfFlag => ("uint8_t", "uint64_t c".to_owned()),
         Splat => (v.as_str(), "uint64_t k".to_owned()),
         Load => (
             v.as_str(),
@@ -116,6 +126,7 @@ return P_vless(sum, x) | P_vless(*z, sum);"
 *z = P_vsub(difference, borrow);
 return P_vless(x, y) | P_vless(difference, borrow);"
             .to_owned(),
+        ("vflag", _) => "return (uint8_t)(0 - c);".to_owned(),
         (_, Registers::Arrays) => arrays(name),
         (_, Registers::Neon) => neon(name),
         (_, Registers::Avx2 | Registers::Fma) => x86(name, names).unwrap_or_else(|| avx2(name)),
@@ -156,12 +167,22 @@ fn arrays(name: &str) -> String {
         "vfma51hi" => each(&format!("z.lane[i] + {nearest}")),
         "vshl" => each("x.lane[i] << k"),
         "vshr" => each("x.lane[i] >> k"),
+        "vshlv" => each("x.lane[i] << (k >> (8 * i) & 0xff)"),
+        "vlane" => each("x.lane[k]"),
+        "valign" => each("i + k < 8 ? x.lane[i + k] : y.lane[i + k - 8]"),
+        "vpermute" => {
+            each("(k >> (4 * i) & 8) == 0 ? x.lane[k >> (4 * i) & 7] : y.lane[k >> (4 * i) & 7]")
+        }
         "vand" => each("x.lane[i] & y.lane[i]"),
         "vor" => each("x.lane[i] | y.lane[i]"),
         "vxor" => each("x.lane[i] ^ y.lane[i]"),
+        // Compilers that see bits in the mask test them, and branch.
         "vselect" => format!(
             "const P_v all = P_vspread(c);\n{}",
-            each("y.lane[i] ^ (all.lane[i] & (x.lane[i] ^ y.lane[i]))")
+            each(&format!(
+                "y.lane[i] ^ ({}(all.lane[i]) & (x.lane[i] ^ y.lane[i]))",
+                Helper::Barrier(64).name()
+            ))
         ),
         // As carries are computed without branches elsewhere: the top bit of the borrow.
         "vless" => mask(
@@ -213,12 +234,29 @@ fn avx512(name: &str, names: &Names) -> String {
     let (prefix, _) = width(names);
     match name {
         "vmadd52lo" | "vmadd52hi" => format!("return {prefix}_{}_epu64(z, x, y);", &name[1..]),
+        "vshlv" => format!("{prefix}_sllv_epi64(x, {})", digits(names, 8)),
+        "vlane" => format!("{prefix}_permutexvar_epi64(P_vsplat(k), x)"),
+        // The intrinsic takes the upper lanes first.
+        "valign" => format!("{prefix}_alignr_epi64(y, x, k)"),
+        "vpermute" => format!("{prefix}_permutex2var_epi64(x, {}, y)", digits(names, 4)),
         "vselect" => format!("return {prefix}_mask_blend_epi64(c, y, x);"),
         "vless" => format!("return {prefix}_cmplt_epu64_mask(x, y);"),
         "vtest" => format!("return {prefix}_test_epi64_mask(x, P_vsplat(1));"),
         "vbits" => format!("return {prefix}_maskz_set1_epi64(c, 1);"),
         _ => format!("return {prefix}_maskz_set1_epi64(c, -1);"),
     }
+}
+
+/// The digits of the literal k, of so many bits, as words of a vector.
+fn digits(names: &Names, bits: u8) -> String {
+    let mask = (1u16 << bits) - 1;
+    let digits = (0..names.form.lanes).rev().map(|i| match bits * i {
+        0 => format!("k & {mask}"),
+        // Literals have the first type that holds them.
+        shift => format!("(uint64_t)k >> {shift} & {mask}"),
+    });
+    let digits: Vec<String> = digits.collect();
+    format!("_mm512_set_epi64({})", digits.join(", "))
 }
 
 /// With masks in vectors, and comparisons of signed words alone.

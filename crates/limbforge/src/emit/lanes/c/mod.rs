@@ -1,6 +1,7 @@
 //! C11 for recipes with lanes. Functions have the names of the field and of their form as a prefix, write their results
 //! through pointers, and read all parameters before, so that results may overlap parameters.
 
+pub mod across;
 mod conversions;
 mod helpers;
 mod program;
@@ -15,7 +16,8 @@ use crate::{
         Options,
         c::comment,
         c_helpers::Helper,
-        c_routine, header,
+        c_routine::{self, Held, Vectors},
+        header,
         routine::paragraphs,
         text::{Text, literal},
     },
@@ -85,16 +87,16 @@ impl Names<'_> {
 /// The whole file.
 pub fn emit(field: &Field, plan: &Plan, options: &Options) -> String {
     let mut out = Text::default();
-    let mut lines = header::file(field, options);
-    lines.insert(2, about(plan, "The parts of this file"));
-    comment(&mut out, &lines);
-    out.blank();
-    out.line("#include <stddef.h>");
-    out.line("#include <stdint.h>");
-    out.line("#include <string.h>");
+    heading(
+        &mut out,
+        field,
+        options,
+        about(plan, "The parts of this file"),
+    );
     for helper in [
         Helper::Wide,
         Helper::Barrier(8),
+        Helper::Barrier(64),
         Helper::Load(64),
         Helper::Store(64),
     ] {
@@ -104,26 +106,39 @@ pub fn emit(field: &Field, plan: &Plan, options: &Options) -> String {
     out.blank();
     // Another number of lanes, and the field without lanes, can be linked beside it.
     let prefix = format!("{}_lanes{}", options.name, plan.lanes);
-    constants(&mut out, field, plan.lanes, &prefix);
+    let limbs = field.repr.limbs;
+    let numbers = [
+        ("LANES", usize::from(plan.lanes)),
+        ("LIMBS", limbs),
+        ("BYTES", field.bytes()),
+        ("WORDS", words(field)),
+    ];
+    constants(&mut out, field, &prefix, &numbers, limbs);
     for form in Form::of(plan) {
         out.blank();
         let names = Names {
             form,
             field: &prefix,
         };
-        part(&mut out, field, &names);
+        part(&mut out, &names, &functions(field, &names));
     }
     out.finish()
 }
 
-fn constants(out: &mut Text, field: &Field, lanes: u8, prefix: &str) {
+/// The first lines of a file, with a line about its parts.
+fn heading(out: &mut Text, field: &Field, options: &Options, about: String) {
+    let mut lines = header::file(field, options);
+    lines.insert(2, about);
+    comment(out, &lines);
+    out.blank();
+    out.line("#include <stddef.h>");
+    out.line("#include <stdint.h>");
+    out.line("#include <string.h>");
+}
+
+/// Numbers, and constants of the field in so many words, those above the limbs 0.
+fn constants(out: &mut Text, field: &Field, prefix: &str, numbers: &[(&str, usize)], words: usize) {
     let upper = prefix.to_uppercase();
-    let numbers = [
-        ("LANES", usize::from(lanes)),
-        ("LIMBS", field.repr.limbs),
-        ("BYTES", field.bytes()),
-        ("WORDS", words(field)),
-    ];
     for (name, number) in numbers {
         out.line(format!("#define {upper}_{name} {number}"));
     }
@@ -131,43 +146,43 @@ fn constants(out: &mut Text, field: &Field, lanes: u8, prefix: &str) {
         out.blank();
         out.line(format!("// Limbs of {}.", constant.meaning));
         let limbs = constant.limbs.iter();
-        let limbs: Vec<String> = limbs.map(|k| literal(k.magnitude(), "")).collect();
-        let start = format!(
-            "const uint64_t {prefix}_{}[{}] = {{",
-            constant.name,
-            limbs.len()
-        );
+        let mut limbs: Vec<String> = limbs.map(|k| literal(k.magnitude(), "")).collect();
+        limbs.resize(words, "0".to_owned());
+        let start = format!("const uint64_t {prefix}_{}[{words}] = {{", constant.name);
         out.list(&start, &limbs, "};", usize::MAX, false);
     }
 }
 
 /// The functions of a form.
-fn part(out: &mut Text, field: &Field, names: &Names) {
+fn functions(field: &Field, names: &Names) -> String {
     let mut body = Text::default();
-    conversions::conversions(&mut body, names);
+    conversions::conversions(&mut body, names, &conversions::LANES);
     for checked in &field.programs {
         body.blank();
         program::function(&mut body, checked, names);
     }
+    let words = words(field);
+    routines(&mut body, field, names, Held::Lanes { words });
+    body.finish()
+}
+
+fn routines(out: &mut Text, field: &Field, names: &Names, held: Held) {
     for checked in &field.routines {
-        body.blank();
-        comment(&mut body, &paragraphs(&checked.program().formula));
+        out.blank();
+        comment(out, &paragraphs(&checked.program().formula));
         let prefix = names.of("");
-        let vectors = c_routine::Vectors {
+        let vectors = Vectors {
             ty: &names.of("v"),
             attribute: &names.attribute(),
-            words: words(field),
+            held,
         };
-        let (prefix, constants) = (prefix.trim_end_matches('_'), names.field);
-        c_routine::on_lanes(
-            &mut body,
-            field,
-            (prefix, constants),
-            checked.program(),
-            vectors,
-        );
+        let prefixes = (prefix.trim_end_matches('_'), names.field);
+        c_routine::on_vectors(out, field, prefixes, checked.program(), vectors);
     }
-    let body = body.finish();
+}
+
+/// The part of a form, which has these functions.
+fn part(out: &mut Text, names: &Names, functions: &str) {
     let processor = names.processor();
     if let Some((condition, header)) = processor {
         out.line(format!("#if defined({condition})"));
@@ -178,7 +193,7 @@ fn part(out: &mut Text, field: &Field, names: &Names) {
     let lanes = names.form.lanes.to_string();
     let vector = names.vector().replace("LANES", &lanes);
     out.line(format!("typedef {vector} {};", names.of("v")));
-    out.line(helpers::needed(&body, names) + &body);
+    out.line(helpers::needed(functions, names) + functions);
     if processor.is_some() {
         out.line("#endif");
     }

@@ -11,32 +11,16 @@ use crate::{
     },
     field::Field,
     interface::{Shape, shape},
-    ir::{Kind, Program, Ty},
+    ir::{Kind, Ty},
 };
 
-use super::{super::constructor, program::signature};
-
-/// Whether a program takes or gives elements.
-fn has_elements(program: &Program) -> bool {
-    let mut ports = program.params.iter().chain(&program.results);
-    ports.any(|port| matches!(port.kind, Kind::Tight | Kind::Loose))
-}
-
-/// The programs without vectors.
-fn programs(field: &Field) -> impl Iterator<Item = &crate::check::Checked<Program>> {
-    let on_vectors = |name: &str| field.across(name).is_some();
-    field
-        .programs
-        .iter()
-        .filter(move |p| !on_vectors(&p.program().name))
-}
-
-/// The names of visible programs without vectors and elements, which all modules share.
-pub fn shared(field: &Field) -> Vec<&str> {
-    let shared = programs(field).map(|checked| checked.program());
-    let shared = shared.filter(|program| !program.internal && !has_elements(program));
-    shared.map(|program| program.name.as_str()).collect()
-}
+use super::{
+    super::{
+        super::across::{has_elements, programs},
+        constructor,
+    },
+    program::signature,
+};
 
 /// The helpers that all modules use, the module of limbs, and functions without elements.
 pub fn module(out: &mut Text, field: &Field) {

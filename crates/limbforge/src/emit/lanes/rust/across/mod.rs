@@ -14,14 +14,19 @@ use crate::{
     ir::across::registers,
 };
 
-use super::{super::forms::Form, attribute, begin, helpers};
+use super::{
+    super::{
+        across::{about, shared},
+        forms::Form,
+    },
+    attribute, begin, helpers,
+};
 
 /// The whole file.
 pub fn emit(field: &Field, options: &Options) -> String {
     let mut out = Text::default();
-    let about = "One element fills the lanes of vectors, limb by limb. The modules have the same functions: `portable` \
-                 computes on arrays, `ifma` with the instructions after which it is named.";
-    heading(&mut out, field, options, &[about.to_owned()]);
+    let about = about("The modules");
+    heading(&mut out, field, options, &[about]);
     constants(&mut out, field);
     limbs::module(&mut out, field);
     for form in Form::across() {
@@ -71,7 +76,7 @@ fn module(out: &mut Text, field: &Field, form: &Form) {
     }
     let body = body.finish();
     begin(out, form);
-    let shared = limbs::shared(field);
+    let shared = shared(field);
     if !shared.is_empty() {
         out.blank();
         out.line(format!("    pub use super::{{{}}};", shared.join(", ")));

@@ -11,11 +11,14 @@ use crate::{
     interface::{Shape, shape},
     ir::{
         Kind, Port, Program,
-        across::{LANES, Op, Param, Program as Registers, Register},
+        across::{Param, Program as Registers, Register},
     },
 };
 
-use super::super::{constructor, opening};
+use super::super::{
+    super::across::{Expr, Operand, expr},
+    constructor, opening,
+};
 
 /// The function of a program on registers; `words` is the one that it expands to, with its ports.
 pub fn function(
@@ -47,7 +50,7 @@ pub fn function(
     }
     let param = |i: usize| words.params[i].name.as_str();
     for (i, op) in program.steps.iter().enumerate() {
-        let value = expr(op, &param);
+        let value = spelled(&expr(op, param));
         out.line(format!("    let r{} = {value};", program.first() + i));
     }
     let results = program.results.iter().zip(&words.results);
@@ -83,47 +86,27 @@ pub fn signature(out: &mut Text, field: &Field, program: &Program) {
     opening(out, program.internal, &program.name, &params, &results);
 }
 
-fn expr<'a>(op: &Op, param: &impl Fn(usize) -> &'a str) -> String {
-    match op {
-        Op::Const(words) if words.iter().all(|word| *word == words[0]) => {
-            format!("vsplat({:#x})", words[0])
-        }
-        Op::Const(words) => {
+fn spelled(value: &Expr<'_>) -> String {
+    match value {
+        Expr::Splat(word) => format!("vsplat({word:#x})"),
+        Expr::SplatParam(name) => format!("vsplat({name}.into())"),
+        Expr::Words(words) => {
             let words = words.map(|word| format!("{word:#x}"));
             format!("vload(&[{}])", words.join(", "))
         }
-        Op::Splat(number) => format!("vsplat({}.into())", param(*number)),
-        Op::Add(x, y) => format!("vadd({x}, {y})"),
-        Op::Sub(x, y) => format!("vsub({x}, {y})"),
-        Op::Low(x, k) => format!("vand({x}, vsplat({:#x}))", (1u64 << k) - 1),
-        Op::Shl(x, by) if by.iter().all(|k| *k == by[0]) => format!("vshl::<{}>({x})", by[0]),
-        Op::Shl(x, by) => {
-            let bytes = by.map(|k| format!("{k:02x}"));
-            format!("vshlv::<0x{}>({x})", reversed(&bytes))
+        Expr::Call(helper, operands, number) => {
+            let operands: Vec<String> = operands.iter().map(operand).collect();
+            let number = number.as_ref().map(|k| format!("::<{k}>"));
+            let number = number.unwrap_or_default();
+            format!("{helper}{number}({})", operands.join(", "))
         }
-        Op::Shr(x, k) => format!("vshr::<{k}>({x})"),
-        Op::Madd52Lo([z, x, y]) => format!("vmadd52lo({z}, {x}, {y})"),
-        Op::Madd52Hi([z, x, y]) => format!("vmadd52hi({z}, {x}, {y})"),
-        Op::Select(flag, x, y) => format!("vselect({}, {x}, {y})", param(*flag)),
-        Op::Pick(x, y, from) => pick(*x, *y, from),
     }
 }
 
-/// A lane in every lane, neighbouring lanes, or any.
-fn pick(x: Register, y: Register, from: &[u8; LANES]) -> String {
-    let first = from[0];
-    if usize::from(first) < LANES && from.iter().all(|lane| *lane == first) {
-        return format!("vlane::<{first}>({x})");
+fn operand(operand: &Operand<'_>) -> String {
+    match operand {
+        Operand::Register(x) => x.to_string(),
+        Operand::Splat(word) => format!("vsplat({word:#x})"),
+        Operand::Flag(name) => (*name).to_owned(),
     }
-    let neighbours = from.iter().zip(first..);
-    if usize::from(first) < LANES && neighbours.into_iter().all(|(lane, next)| *lane == next) {
-        return format!("valign::<{first}>({x}, {y})");
-    }
-    let digits = from.map(|lane| format!("{lane:x}"));
-    format!("vpermute::<0x{}>({x}, {y})", reversed(&digits))
-}
-
-/// Digits of a number, the lowest of which comes first.
-fn reversed(digits: &[String; LANES]) -> String {
-    digits.iter().rev().map(String::as_str).collect()
 }

@@ -1,0 +1,77 @@
+//! Inspection of object code of vectors on arrays: no condition of compiled Rust depends on what the lanes hold.
+//!
+//! The instructions of processors with vectors select without branches. Arrays of words are what a compiler makes of
+//! them, and one that sees a bit in a mask tests it and branches: rustc 1.95 did in `invert_batch` over lanes and in
+//! `to_words`, until each mask went through a barrier.
+
+#![cfg(target_arch = "x86_64")]
+
+use std::{fs, process::Command};
+
+use limbforge_compare::{Folder, printed};
+use limbforge_core::{
+    ops::derive::derive,
+    plan::Plan,
+    prime::Prime,
+    read::x86::ct::{Public, examine},
+};
+
+/// Those in which branches were found, and the field of forge25519.
+const FIELDS: &[(&str, &str)] = &[
+    (
+        "2^521-1",
+        "12x44 across(8) operand-scanning madd52 fold(128@left:shift-add) carry(parallel)",
+    ),
+    (
+        "2^127-1",
+        "3x43 across(8) operand-scanning madd52 fold(4@left:shift-add) carry(parallel)",
+    ),
+    (
+        "2^414-17",
+        "8x52 lanes(8) product-scanning madd52 fold(68@high:madd52) carry(top-first)",
+    ),
+    (
+        "2^255-19",
+        "5x52 lanes(8) product-scanning madd52 fold(608@high:madd52) carry(top-first)",
+    ),
+];
+
+/// The conditions of functions on arrays that may depend on secrets, and how many functions there are.
+fn conditions(text: &str, level: &str) -> (Vec<String>, usize) {
+    let folder = Folder::temporary();
+    // So that each function is in the object.
+    fs::write(folder.0.join("field.rs"), text.replace("#[inline]", "")).expect("a writable folder");
+    let compiled = Command::new("rustc")
+        .current_dir(&folder.0)
+        .args(["--edition=2024", "--crate-type=rlib", "--emit=obj", level])
+        // So that calls of copies can be followed.
+        .args(["-Crelocation-model=static", "-Cpanic=abort", "field.rs"])
+        .status();
+    assert!(compiled.expect("rustc").success(), "{level}");
+    let object = fs::read(folder.0.join("field.o")).expect("an object");
+    let verdicts = examine(&object, &Public::new()).expect("an object of x86-64");
+    let own = |name: &str| name.contains("8portable") && !name.contains("vartime_");
+    let mut found = Vec::new();
+    let mut count = 0;
+    for verdict in verdicts.iter().filter(|verdict| own(&verdict.name)) {
+        count += 1;
+        let secret = |objection: &&String| objection.starts_with("a condition that may depend");
+        let objections = verdict.objections.iter().filter(secret);
+        found.extend(objections.map(|objection| format!("{}: {objection}", verdict.name)));
+    }
+    (found, count)
+}
+
+#[test]
+fn masks_on_arrays_decide_no_branch() {
+    for (prime, recipe) in FIELDS {
+        let plan: Plan = recipe.parse().expect("a recipe");
+        let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
+        let text = printed(&field, "rust");
+        for level in ["-Copt-level=1", "-Copt-level=2", "-Copt-level=3"] {
+            let (found, count) = conditions(&text, level);
+            assert_eq!(found, Vec::<String>::new(), "{recipe} {level}");
+            assert!(count > 20, "{count} functions");
+        }
+    }
+}

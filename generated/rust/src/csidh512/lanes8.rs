@@ -179,7 +179,7 @@ pub mod portable {
     /// x where the mask has a 1, y where it has a 0.
     #[inline(always)]
     fn vselect(c: Mask, x: V, y: V) -> V {
-        let c = vspread(c);
+        let c = core::hint::black_box(vspread(c));
         core::array::from_fn(|i| y[i] ^ (c[i] & (x[i] ^ y[i])))
     }
 

@@ -4,12 +4,13 @@ use super::equation::vartime_decode_rows;
 use super::pippenger::{Multiples, vartime_pippenger};
 use super::sha512::sha512;
 use super::{COUNT, Hasher, Job};
-use crate::batch::{Base, Hashes, coefficients};
+use crate::batch::{Base, Hashes, Scalars, coefficients};
 use crate::operation::Operation;
 use crate::path::Path;
 use crate::{Rule, Signed, edwards};
 use alloc::vec::Vec;
 
+/// The equation of a batch under a rule with the cofactor.
 pub(crate) struct Batch<'a> {
     pub(crate) rule: Rule,
     pub(crate) signed: &'a [Signed<'a>],
@@ -23,10 +24,7 @@ impl Job for Batch<'_> {
     fn run<M: Hasher>(self, machine: M) -> Option<edwards::Point> {
         let Batch { rule, signed } = self;
         let count = signed.len();
-        let (mut of_r, mut of_a) = (
-            Multiples::with_capacity(count),
-            Multiples::with_capacity(count),
-        );
+        let mut multiples = Multiples::with_capacity(count);
         let mut scalars = Vec::with_capacity(count);
         for pair in signed.chunks(2 * COUNT) {
             let (rows, decoded) = vartime_decode_rows(machine, pair);
@@ -35,19 +33,17 @@ impl Job for Batch<'_> {
                 if row.vartime_candidates(rule, r, &a) != row.filled() {
                     return None;
                 }
-                of_r.push_points(r.points, row.len());
-                of_a.push_points(a, row.len());
+                multiples.set_points(scalars.len(), [r.points, a]);
                 scalars.extend(row.scalars(machine));
             }
         }
         let coefficients = coefficients(InLanes(machine), signed, scalars.iter().map(|(_, k)| k));
         let mut base = Base::default();
         for ((s, k), z) in scalars.iter().zip(coefficients) {
-            let scalars = base.add(z, s, k);
-            of_r.push_scalar(scalars.of_r);
-            of_a.push_scalar(scalars.of_a);
+            let Scalars { of_r, of_a } = base.add(z, s, k);
+            multiples.push_scalars([of_r, of_a]);
         }
-        let sum = vartime_pippenger(machine, [&of_r, &of_a]);
+        let sum = vartime_pippenger(machine, multiples);
         let base = edwards::multiply_base(Path::for_one(Operation::Key), &base.sum());
         Some(base.add(&sum.cached()).extended())
     }

@@ -6,41 +6,46 @@ use super::{COUNT, Machine, Mask};
 use crate::edwards;
 use crate::field;
 use crate::integer::{Integer, Natural};
-use alloc::vec;
 use alloc::vec::Vec;
 use core::array::from_fn;
 
-/// Multiples of points: scalars below 2^254 in magnitude, and for each a point.
+/// Bits of the scalars of R and of A: coefficients of batches, and scalars below L.
+const BITS: [u32; 2] = [127, 253];
+
+/// Multiples of the points R and A of signatures.
 pub(super) struct Multiples<M: Machine> {
-    scalars: Vec<Integer>,
-    points: Vec<M::Row>,
+    scalars: Vec<[Integer; 2]>,
+    /// The points R, then the points A. Buckets follow them: allocators give several long lists back to the system with each
+    /// batch, and page faults took a sixteenth of the time.
+    rows: Vec<M::Row>,
+    width: u32,
 }
 
 impl<M: Machine> Multiples<M> {
-    pub(super) fn with_capacity(capacity: usize) -> Multiples<M> {
+    /// Of so many signatures.
+    pub(super) fn with_capacity(count: usize) -> Multiples<M> {
+        let width = width(count);
+        let points = 2 * count.next_multiple_of(COUNT);
+        let mut rows = Vec::with_capacity(points + COUNT * buckets(width));
+        rows.resize(points, M::ZEROS);
         Multiples {
-            scalars: Vec::with_capacity(capacity),
-            points: Vec::with_capacity(capacity + COUNT),
+            scalars: Vec::with_capacity(count),
+            rows,
+            width,
         }
     }
 
-    /// The points of the first lanes, which have Z = 1. As many scalars have to follow.
+    /// R and A of the signatures from number `first` on, which have Z = 1. Lanes above the last one have any points.
     #[inline(always)]
-    pub(super) fn push_points(&mut self, points: Point<M>, count: usize) {
-        let first = self.points.len();
-        self.points.resize(first + COUNT, M::ZEROS);
-        let places = from_fn(|lane| first + lane);
-        Niels::store_rows(points, &mut self.points, &places);
-        self.points.truncate(first + count);
+    pub(super) fn set_points(&mut self, first: usize, points: [Point<M>; 2]) {
+        let half = self.rows.len() / 2;
+        for (points, list) in points.into_iter().zip(self.rows.chunks_exact_mut(half)) {
+            Niels::store_rows(points, list, &from_fn(|lane| first + lane));
+        }
     }
 
-    pub(super) fn push_scalar(&mut self, scalar: Integer) {
-        self.scalars.push(scalar);
-    }
-
-    fn vartime_bits(&self) -> u32 {
-        let bits = self.scalars.iter().map(|scalar| scalar.magnitude.bits());
-        bits.max().unwrap_or(0)
+    pub(super) fn push_scalars(&mut self, scalars: [Integer; 2]) {
+        self.scalars.push(scalars);
     }
 }
 
@@ -100,85 +105,88 @@ fn turns(bits: u32, width: u32) -> u32 {
     windows(bits, width).div_ceil(COUNT as u32)
 }
 
-/// Σ multiples of both lists, of which each has as many turns as its longest scalar needs.
+/// Σ multiples. Scalars of R take fewer turns than those of A.
 #[inline(always)]
-pub(super) fn vartime_pippenger<M: Machine>(
-    machine: M,
-    lists: [&Multiples<M>; 2],
-) -> edwards::Point {
-    let sizes = lists.map(|list| (list.vartime_bits(), list.points.len()));
-    let width = width(sizes);
-    let recodings = sizes.map(|(bits, _)| Recoding::new(bits, width));
-    let most = sizes.map(|(bits, _)| turns(bits, width));
-    let mut buckets = Buckets::new(machine, width);
-    let mut sum = edwards::Point::IDENTITY;
-    for turn in (0..most[0].max(most[1])).rev() {
-        let first = turn * COUNT as u32;
+pub(super) fn vartime_pippenger<M: Machine>(machine: M, multiples: Multiples<M>) -> edwards::Point {
+    let Multiples {
+        scalars,
+        mut rows,
+        width,
+    } = multiples;
+    let points = rows.len();
+    let len = buckets(width);
+    rows.resize(points + COUNT * len, M::ZEROS);
+    let (points, rows) = rows.split_at_mut(points);
+    let mut buckets = Buckets { machine, rows, len };
+    let recodings = BITS.map(|bits| Recoding::new(bits, width));
+    let turns = BITS.map(|bits| turns(bits, width));
+    let mut sum = edwards::Point::IDENTITY.double();
+    for turn in (0..turns[0].max(turns[1])).rev() {
         buckets.clear();
-        for (list, (recoding, turns)) in lists.iter().zip(recodings.iter().zip(most)) {
-            if turn < turns {
-                buckets.vartime_add(list, recoding, first);
-            }
+        for which in (0..2).filter(|&which| turn < turns[which]) {
+            let scalars = scalars.iter().map(|scalars| &scalars[which]);
+            let points = &points[which * points.len() / 2..];
+            buckets.vartime_add(scalars.zip(points), &recodings[which], turn * COUNT as u32);
         }
         for window in buckets.sum().store().iter().rev() {
             for _ in 0..width {
-                sum = sum.double().extended();
+                sum = sum.double();
             }
-            sum = sum.add(&window.cached()).extended();
+            sum = sum.extended().add(&window.cached());
         }
     }
-    sum
+    sum.extended()
 }
 
 /// The width with the fewest additions: for each turn one of each point, and two of each bucket.
-fn width(sizes: [(u32, usize); 2]) -> u32 {
+fn width(count: usize) -> u32 {
     let additions = |width: u32| {
-        let points = |(bits, points)| turns(bits, width) as usize * points;
-        let most = sizes.map(|(bits, _)| turns(bits, width));
-        let buckets = most[0].max(most[1]) as usize * (2 << (width - 1));
-        points(sizes[0]) + points(sizes[1]) + buckets
+        let [of_r, of_a] = BITS.map(|bits| turns(bits, width) as usize);
+        (of_r + of_a) * count + of_r.max(of_a) * 2 * buckets(width)
     };
     (4..=11).min_by_key(|&width| additions(width)).unwrap_or(4)
 }
 
+/// Digits 0 to 2^(w − 1).
+fn buckets(width: u32) -> usize {
+    (1 << (width - 1)) + 1
+}
+
 /// The sums of points with equal digits, of a window in each lane.
-struct Buckets<M: Machine> {
+struct Buckets<'a, M: Machine> {
     machine: M,
-    /// Those of digits 0 to 2^(w − 1) of the first lane, then of the other lanes. That of 0 is not read.
-    rows: Vec<M::Row>,
+    /// Those of the first lane, then of the other lanes. That of 0 is not read.
+    rows: &'a mut [M::Row],
     /// Of each lane.
     len: usize,
 }
 
-impl<M: Machine> Buckets<M> {
-    #[inline(always)]
-    fn new(machine: M, width: u32) -> Buckets<M> {
-        let len = (1 << (width - 1)) + 1;
-        Buckets {
-            machine,
-            rows: vec![M::ZEROS; COUNT * len],
-            len,
-        }
-    }
-
+impl<M: Machine> Buckets<'_, M> {
     #[inline(always)]
     fn clear(&mut self) {
         // All lanes store the same row at the first place.
-        Point::identity(self.machine).store_rows(&mut self.rows, &[0; COUNT]);
+        Point::identity(self.machine).store_rows(self.rows, &[0; COUNT]);
         let neutral = self.rows[0];
         self.rows.fill(neutral);
     }
 
     /// Adds every point to a bucket of each lane.
     #[inline(always)]
-    fn vartime_add(&mut self, list: &Multiples<M>, recoding: &Recoding, first: u32) {
-        for (scalar, point) in list.scalars.iter().zip(&list.points) {
+    fn vartime_add<'b>(
+        &mut self,
+        multiples: impl Iterator<Item = (&'b Integer, &'b M::Row)>,
+        recoding: &Recoding,
+        first: u32,
+    ) where
+        M::Row: 'b,
+    {
+        for (scalar, point) in multiples {
             let (magnitudes, negative) = recoding.vartime_digits(scalar, first);
             let places: [usize; COUNT] = from_fn(|lane| lane * self.len + magnitudes[lane]);
             let rows = places.map(|place| &self.rows[place]);
             let mut bucket = Point::load_rows(self.machine, rows);
             bucket.add_niels(&Niels::splat(self.machine, point, negative));
-            bucket.store_rows(&mut self.rows, &places);
+            bucket.store_rows(self.rows, &places);
         }
     }
 

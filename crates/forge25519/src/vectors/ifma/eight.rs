@@ -48,7 +48,11 @@ impl Machine for Ifma {
             elements: &[field::Element; 4],
             rows: &mut [Row],
             places: &[usize; COUNT]
-        ) -> () = store_rows(elements, rows, places);
+        ) -> () = {
+            // In the place of the call, as compilers leave one where they see all of it as a function.
+            let [a, b, c] = parts(elements);
+            store_rows([transposed(a), transposed(b), transposed(c)], rows, places);
+        };
         load_rows(self, rows: [&Row; COUNT]) -> [field::Element; 4] = load_rows(rows);
         splat_row(self, row: &Row) -> [field::Element; 4] = splat_row(row);
     }
@@ -228,16 +232,23 @@ fn transposed([a, b, c, d, e, f, g, h]: [__m512i; COUNT]) -> [__m512i; COUNT] {
 #[repr(align(64))]
 pub(crate) struct Row([Word; 3]);
 
+/// The limbs of rows, a vector for each word.
 #[inline]
 #[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
-fn store_rows(elements: &[field::Element; 4], rows: &mut [Row], places: &[usize; COUNT]) {
+fn parts(elements: &[field::Element; 4]) -> [[__m512i; COUNT]; 3] {
     let [a, b, c, d] = elements.map(|element| element.0);
     let zero = _mm512_setzero_si512();
-    let parts = [
-        transposed([a[0], a[1], a[2], a[3], a[4], b[0], b[1], b[2]]),
-        transposed([b[3], b[4], c[0], c[1], c[2], c[3], c[4], d[0]]),
-        transposed([d[1], d[2], d[3], d[4], zero, zero, zero, zero]),
-    ];
+    [
+        [a[0], a[1], a[2], a[3], a[4], b[0], b[1], b[2]],
+        [b[3], b[4], c[0], c[1], c[2], c[3], c[4], d[0]],
+        [d[1], d[2], d[3], d[4], zero, zero, zero, zero],
+    ]
+}
+
+/// The parts of each lane into the row at its place.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn store_rows(parts: [[__m512i; COUNT]; 3], rows: &mut [Row], places: &[usize; COUNT]) {
     for (lane, place) in places.iter().enumerate() {
         let Row(row) = &mut rows[*place];
         for (row, part) in row.iter_mut().zip(&parts) {

@@ -8,6 +8,7 @@ use crate::many::verify_many;
 use crate::operation::Operation;
 use crate::path::Path;
 use crate::scalar::Scalar;
+use crate::signed::Claim;
 use crate::verifying::Decoded;
 use crate::{BatchRule, Rule, Signature, SignatureError, Signed, VerifyingKey};
 use alloc::vec::Vec;
@@ -86,9 +87,10 @@ fn verify(
     let Some(path) = path.or_else(|| Path::for_batch(count)) else {
         return verify_many(rule, &signed).collect();
     };
+    let claims: Vec<_> = signed.iter().map(Claim::from).collect();
     let batch = Batch {
         rule,
-        signed: &signed,
+        claims: &claims,
     };
     let sum = match path.run(batch) {
         Some(sum) => sum,
@@ -101,7 +103,7 @@ fn verify(
 fn vartime_sum(rule: Rule, signed: &[Signed<'_>]) -> Option<Point> {
     let decoded = decode(rule, signed)?;
     let challenges = decoded.iter().map(|decoded| &decoded.k);
-    let coefficients = coefficients(OneByOne, signed, challenges);
+    let coefficients = coefficients(OneByOne, signed.iter().map(Claim::from), challenges);
     let mut base = Base::default();
     let mut multiples = Vec::with_capacity(2 * decoded.len());
     for ((Decoded { s, k, r }, one), z) in decoded.iter().zip(signed).zip(coefficients) {
@@ -203,15 +205,15 @@ impl Hashes for OneByOne {
 #[inline(always)]
 pub(crate) fn coefficients<'a>(
     hashes: impl Hashes,
-    signed: &[Signed<'_>],
+    claims: impl ExactSizeIterator<Item = Claim<'a>>,
     challenges: impl Iterator<Item = &'a Scalar>,
 ) -> Vec<Integer> {
-    let count = signed.len();
+    let count = claims.len();
     let mut lists: [Vec<u8>; COUNT] = from_fn(|_| Vec::with_capacity(128 * count.div_ceil(COUNT)));
-    for (i, (one, k)) in signed.iter().zip(challenges).enumerate() {
+    for (i, (claim, k)) in claims.zip(challenges).enumerate() {
         let list = &mut lists[i % COUNT];
-        list.extend_from_slice(&one.signature.to_bytes());
-        list.extend_from_slice(one.key.as_bytes());
+        list.extend_from_slice(&claim.signature.to_bytes());
+        list.extend_from_slice(claim.key_bytes());
         list.extend_from_slice(&k.to_bytes());
     }
     let all = hashes.hash(&lists.each_ref().map(|list| [LABEL, &list[..], &[]]));

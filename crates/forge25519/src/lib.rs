@@ -89,6 +89,7 @@ mod rule;
 mod scalar;
 #[cfg(feature = "serde")]
 mod serde;
+mod signed;
 mod signing;
 #[cfg(all(test, feature = "alloc"))]
 mod tests;
@@ -107,12 +108,13 @@ pub use backend::backend;
 pub use batch::{verify_batch, verify_batch_with};
 pub use context::Context;
 pub use ed25519::{Signature, signature};
-pub use many::{Signed, decode_many, sign_many, verify_many, verifying_keys_many};
+pub use many::{decode_many, sign_many, verify_many, verifying_keys_many};
 pub use rule::{BatchRule, Rule};
 pub use sha2::Sha512;
 #[cfg(feature = "digest")]
 pub use signature::{DigestSigner, DigestVerifier};
 pub use signature::{Signer, Verifier};
+pub use signed::{Signed, SignedKey};
 pub use signing::SigningKey;
 pub use verifying::{VerifyingKey, verify_each, verify_encoded};
 

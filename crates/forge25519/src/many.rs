@@ -13,25 +13,19 @@ use crate::lanes::{
 use crate::montgomery;
 use crate::operation::Operation;
 use crate::path::Path;
-use crate::{Rule, SecretKey, Signature, SignatureError, SigningKey, VerifyingKey};
+use crate::signed::{Claim, Key};
+use crate::{
+    Rule, SecretKey, Signature, SignatureError, Signed, SignedKey, SigningKey, VerifyingKey,
+};
 use core::marker::PhantomData;
-
-/// A message with a signature and the key under which it should be valid.
-#[derive(Clone, Copy, Debug)]
-pub struct Signed<'a> {
-    /// The key, decoded once for all its signatures.
-    pub key: &'a VerifyingKey,
-    /// The message, of any length.
-    pub message: &'a [u8],
-    /// The signature.
-    pub signature: &'a Signature,
-}
 
 /// Whether each signature is valid under a rule: the verdicts of [`VerifyingKey::verify_with`], in the order of the
 /// slice.
 ///
 /// Each signature has a verdict of its own, so that every rule can be followed. Collecting into a `Result` tells
-/// whether all are valid.
+/// whether all are valid. A key of 32 bytes is decoded beside its signature's R, as [`verify_encoded`] does.
+///
+/// [`verify_encoded`]: crate::verify_encoded
 ///
 /// With the feature `alloc`, rules with the cofactor are followed for 64 signatures at a time: those of a lane share
 /// the equation of a batch, by coefficients hashed from all of the 64, and where it does not hold each has its own. One
@@ -48,9 +42,9 @@ pub struct Signed<'a> {
 /// assert_eq!(verdicts, [true, false]);
 /// assert!(verify_many(Rule::Strict, &signed).collect::<Result<(), _>>().is_err());
 /// ```
-pub fn verify_many<'a>(
+pub fn verify_many<'a, K: SignedKey>(
     rule: Rule,
-    signed: &'a [Signed<'a>],
+    signed: &'a [Signed<'a, K>],
 ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {
     verify(None, rule, signed)
 }
@@ -98,10 +92,10 @@ pub fn x25519_many<'a>(
 /// The functions of many operations in one of the ways there are.
 impl Path {
     /// [`verify_many`] in this way.
-    pub fn verify_many<'a>(
+    pub fn verify_many<'a, K: SignedKey>(
         self,
         rule: Rule,
-        signed: &'a [Signed<'a>],
+        signed: &'a [Signed<'a, K>],
     ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {
         verify(Some(self), rule, signed)
     }
@@ -121,7 +115,7 @@ impl Path {
     ) -> Option<[bool; 8]> {
         let verdicts = self.run(Equations {
             rule,
-            signed: &signed.map(|one| *one),
+            claims: &signed.map(Claim::from),
             passed,
         });
         verdicts.map(eight)
@@ -138,7 +132,7 @@ impl Path {
     ) -> Option<[bool; 8]> {
         let job = Equations {
             rule,
-            signed: &signed.map(|one| *one),
+            claims: &signed.map(Claim::from),
             passed,
         };
         let verdicts = self.run(Repeating {
@@ -181,10 +175,10 @@ impl Path {
     }
 }
 
-fn verify<'a>(
+fn verify<'a, K: SignedKey>(
     path: Option<Path>,
     rule: Rule,
-    signed: &'a [Signed<'a>],
+    signed: &'a [Signed<'a, K>],
 ) -> impl Iterator<Item = Result<(), SignatureError>> + 'a {
     let together = if rule.has_cofactor() {
         ROWS * COUNT
@@ -196,7 +190,9 @@ fn verify<'a>(
     signed
         .chunks(together)
         .flat_map(move |signed| {
-            let valid = verify_together(path, rule, signed, wrong <= 2);
+            let claims: [_; ROWS * COUNT] =
+                core::array::from_fn(|i| Claim::from(signed.get(i).unwrap_or(&signed[0])));
+            let valid = verify_together(path, rule, &claims[..signed.len()], wrong <= 2);
             wrong = signed.len() as u32 - valid.count_ones();
             (0..signed.len()).map(move |i| valid >> i & 1 == 1)
         })
@@ -219,22 +215,22 @@ type Set = u64;
 
 /// The valid ones of at most [`ROWS`] rows. Signatures that have an equation together have their own if it does not
 /// hold. Without a path, they have one together only if that is said to pay off.
-fn verify_together(path: Option<Path>, rule: Rule, signed: &[Signed<'_>], pays: bool) -> Set {
-    let several = path.or_else(|| Path::for_rows(signed.len()).filter(|_| pays));
-    let several = several.filter(|_| signed.len() > COUNT);
-    let verdicts = several.and_then(|path| equations(path, rule, signed));
+fn verify_together(path: Option<Path>, rule: Rule, claims: &[Claim<'_>], pays: bool) -> Set {
+    let several = path.or_else(|| Path::for_rows(claims.len()).filter(|_| pays));
+    let several = several.filter(|_| claims.len() > COUNT);
+    let verdicts = several.and_then(|path| equations(path, rule, claims));
     let (mut valid, mut undecided) = match verdicts {
         Some(Verdicts { candidates, valid }) => (
             set(candidates.map(|row| row & valid)),
             set(candidates.map(|row| row & !valid)),
         ),
-        None => (0, Set::MAX >> (Set::BITS as usize - signed.len())),
+        None => (0, Set::MAX >> (Set::BITS as usize - claims.len())),
     };
     while undecided != 0 {
-        let (mut group, mut places, mut count) = ([signed[0]; COUNT], [0; COUNT], 0);
+        let (mut group, mut places, mut count) = ([claims[0]; COUNT], [0; COUNT], 0);
         while undecided != 0 && count < COUNT {
             places[count] = undecided.trailing_zeros() as usize;
-            group[count] = signed[places[count]];
+            group[count] = claims[places[count]];
             undecided &= undecided - 1;
             count += 1;
         }
@@ -247,15 +243,22 @@ fn verify_together(path: Option<Path>, rule: Rule, signed: &[Signed<'_>], pays: 
 }
 
 /// The valid ones of at most eight, each by its own equation.
-fn verify_group(path: Option<Path>, rule: Rule, signed: &[Signed<'_>]) -> Set {
-    let path = path.unwrap_or_else(|| Path::for_group(Operation::Verify, signed.len()));
-    if let Some(Verdicts { candidates, valid }) = equations(path, rule, signed) {
+fn verify_group(path: Option<Path>, rule: Rule, claims: &[Claim<'_>]) -> Set {
+    let path = path.unwrap_or_else(|| Path::for_group(Operation::Verify, claims.len()));
+    if let Some(Verdicts { candidates, valid }) = equations(path, rule, claims) {
         return Set::from(candidates[0] & valid);
     }
-    let valid = signed.iter().map(|one| {
-        let (key, message) = (one.key, one.message);
-        key.verify_in(path, rule, &Variant::PURE, &[message], one.signature)
-            .is_ok()
+    let valid = claims.iter().map(|claim| {
+        let Claim {
+            key,
+            message,
+            signature,
+        } = *claim;
+        let verdict = match key {
+            Key::Decoded(key) => key.verify_in(path, rule, &Variant::PURE, &[message], signature),
+            Key::Encoded(bytes) => path.verify_encoded(rule, bytes, message, signature),
+        };
+        verdict.is_ok()
     });
     valid
         .zip(0..)
@@ -263,10 +266,10 @@ fn verify_group(path: Option<Path>, rule: Rule, signed: &[Signed<'_>]) -> Set {
 }
 
 /// One function for all callers, so that there is one instance of the job.
-fn equations(path: Path, rule: Rule, signed: &[Signed<'_>]) -> Option<Verdicts> {
+fn equations(path: Path, rule: Rule, claims: &[Claim<'_>]) -> Option<Verdicts> {
     path.run(Equations {
         rule,
-        signed,
+        claims,
         passed: |_| (),
     })
 }

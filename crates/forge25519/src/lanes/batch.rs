@@ -7,13 +7,14 @@ use super::{COUNT, Hasher, Job};
 use crate::batch::{Base, Hashes, Scalars, coefficients};
 use crate::operation::Operation;
 use crate::path::Path;
-use crate::{Rule, Signed, edwards};
+use crate::signed::Claim;
+use crate::{Rule, edwards};
 use alloc::vec::Vec;
 
 /// The equation of a batch under a rule with the cofactor.
 pub(crate) struct Batch<'a> {
     pub(crate) rule: Rule,
-    pub(crate) signed: &'a [Signed<'a>],
+    pub(crate) claims: &'a [Claim<'a>],
 }
 
 impl Job for Batch<'_> {
@@ -22,22 +23,24 @@ impl Job for Batch<'_> {
 
     #[inline(always)]
     fn run<M: Hasher>(self, machine: M) -> Option<edwards::Point> {
-        let Batch { rule, signed } = self;
-        let count = signed.len();
+        let Batch { rule, claims } = self;
+        let count = claims.len();
         let mut multiples = Multiples::with_capacity(count);
         let mut scalars = Vec::with_capacity(count);
-        for pair in signed.chunks(2 * COUNT) {
-            let (rows, decoded) = vartime_decode_rows(machine, pair);
-            for (row, r) in rows.iter().flatten().zip(decoded.iter().flatten()) {
-                let a = row.load_keys(machine);
-                if row.vartime_candidates(rule, r, &a) != row.filled() {
+        for pair in claims.chunks(2 * COUNT) {
+            for (row, [r, a]) in vartime_decode_rows(machine, pair).iter().flatten() {
+                if row.vartime_candidates(rule, r, a) != row.filled() {
                     return None;
                 }
-                multiples.set_points(scalars.len(), [r.points, a]);
+                multiples.set_points(scalars.len(), [r.points, a.points]);
                 scalars.extend(row.scalars(machine));
             }
         }
-        let coefficients = coefficients(InLanes(machine), signed, scalars.iter().map(|(_, k)| k));
+        let coefficients = coefficients(
+            InLanes(machine),
+            claims.iter().copied(),
+            scalars.iter().map(|(_, k)| k),
+        );
         let mut base = Base::default();
         for ((s, k), z) in scalars.iter().zip(coefficients) {
             let Scalars { of_r, of_a } = base.add(z, s, k);

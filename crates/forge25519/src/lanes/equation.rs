@@ -1,9 +1,7 @@
 //! Equations of signatures in lanes, with one chain of doublings for all lanes.
 
 use super::base::Base;
-#[cfg(feature = "alloc")]
-use super::decode::vartime_decode_pairs;
-use super::decode::{Encodings, vartime_decode};
+use super::decode::{Encodings, vartime_decode, vartime_decode_pairs};
 use super::digits::Windows;
 use super::edwards::Point;
 #[cfg(feature = "alloc")]
@@ -14,7 +12,8 @@ use super::{COUNT, Hasher, Job, Machine, Mask, lanes, transpose};
 use crate::integer::Integer;
 use crate::lattice::Factors;
 use crate::scalar::Scalar;
-use crate::{Rule, Signed};
+use crate::signed::Claim;
+use crate::{Rule, VerifyingKey};
 use core::array::from_fn;
 
 /// A part of the verification of eight signatures, for measurements.
@@ -47,11 +46,11 @@ pub(crate) const ROWS: usize = if cfg!(feature = "alloc") { 8 } else { 1 };
 /// At the end of each stage, `passed` is called.
 pub(crate) struct Equations<'a, F> {
     pub(crate) rule: Rule,
-    pub(crate) signed: &'a [Signed<'a>],
+    pub(crate) claims: &'a [Claim<'a>],
     pub(crate) passed: F,
 }
 
-/// What equations say of signatures.
+/// The results of equations.
 pub(crate) struct Verdicts {
     /// Of each row, the signatures whose encodings are as the rule wants them. Others are not valid.
     pub(crate) candidates: [Mask; ROWS],
@@ -66,7 +65,7 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
     fn run<M: Hasher>(self, machine: M) -> Verdicts {
         let Equations {
             rule,
-            signed,
+            claims,
             mut passed,
         } = self;
         let mut candidates = [0; ROWS];
@@ -76,10 +75,8 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
         let joint;
         // One call of the method for both, so that compilers put its formulas in place.
         let (base, tables, digits): (&Base, &[Table<M>], &[Windows]);
-        if signed.len() <= COUNT {
-            let row = Row::vartime_new(signed);
-            let r = vartime_decode(machine, &row.r_bytes());
-            let a = row.load_keys(machine);
+        if claims.len() <= COUNT {
+            let (row, [r, a]) = vartime_decode_row(machine, claims);
             candidates[0] = row.vartime_candidates(rule, &r, &a);
             passed(Stage::Decompression);
             if candidates[0] == 0 {
@@ -90,7 +87,7 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
             passed(Stage::Hashing);
             own = Own::vartime_new(machine, &row.s(), &k);
             passed(Stage::Scalars);
-            for (table, points) in own_tables.iter_mut().zip([a, r.points]) {
+            for (table, points) in own_tables.iter_mut().zip([a.points, r.points]) {
                 table.fill(points);
             }
             passed(Stage::Tables);
@@ -100,7 +97,7 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
             unreachable!("more signatures than lanes");
             #[cfg(feature = "alloc")]
             {
-                joint = Joint::vartime_new(machine, rule, signed);
+                joint = Joint::vartime_new(machine, rule, claims);
                 candidates = joint.candidates;
                 (base, tables, digits) = (&joint.base, &joint.tables, &joint.digits);
             }
@@ -119,7 +116,7 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
 
 /// Eight signatures, one in each lane.
 pub(super) struct Row<'a> {
-    signed: [&'a Signed<'a>; COUNT],
+    claims: [&'a Claim<'a>; COUNT],
     /// The lanes of the list. Others repeat its first.
     filled: Mask,
     /// S where it is below L.
@@ -128,12 +125,12 @@ pub(super) struct Row<'a> {
 
 impl<'a> Row<'a> {
     /// Of one to eight.
-    pub(super) fn vartime_new(list: &'a [Signed<'a>]) -> Row<'a> {
-        let signed: [_; COUNT] = from_fn(|lane| list.get(lane).unwrap_or(&list[0]));
+    fn vartime_new(list: &'a [Claim<'a>]) -> Row<'a> {
+        let claims: [_; COUNT] = from_fn(|lane| list.get(lane).unwrap_or(&list[0]));
         Row {
-            signed,
+            claims,
             filled: lanes(|lane| lane < list.len()),
-            s: signed.map(|one| Scalar::vartime_from_canonical(one.signature.s_bytes())),
+            s: claims.map(|claim| Scalar::vartime_from_canonical(claim.signature.s_bytes())),
         }
     }
 
@@ -154,13 +151,21 @@ impl<'a> Row<'a> {
         self.filled.count_ones() as usize
     }
 
-    pub(super) fn r_bytes(&self) -> [&'a [u8; 32]; COUNT] {
-        self.signed.map(|one| one.signature.r_bytes())
+    fn r_bytes(&self) -> [&'a [u8; 32]; COUNT] {
+        self.claims.map(|claim| claim.signature.r_bytes())
     }
 
+    /// The points A if all are decoded.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn load_keys<M: Machine>(&self, machine: M) -> Point<M> {
-        Point::load_affine(machine, self.signed.map(|one| one.key.point()))
+    fn decoded_keys<M: Machine>(&self, machine: M) -> Option<Encodings<M>> {
+        let keys = self.claims.map(Claim::decoded);
+        let all = keys.iter().all(Option::is_some);
+        let keys = all.then(|| keys.map(|key| key.expect("each is decoded")))?;
+        Some(Encodings {
+            points: Point::load_affine(machine, keys.map(VerifyingKey::point)),
+            valid: Mask::MAX,
+            canonical: lanes(|lane| keys[lane].is_canonical()),
+        })
     }
 
     /// The signatures whose encodings and orders are as the rule wants them.
@@ -169,17 +174,18 @@ impl<'a> Row<'a> {
         &self,
         rule: Rule,
         r: &Encodings<M>,
-        a: &Point<M>,
+        a: &Encodings<M>,
     ) -> Mask {
-        let mut candidates = self.filled & r.valid & lanes(|lane| self.s[lane].is_some());
+        let s = lanes(|lane| self.s[lane].is_some());
+        let mut candidates = self.filled & r.valid & a.valid & s;
         if rule.wants_canonical_r() {
             candidates &= r.canonical;
         }
         if rule.wants_canonical_key() {
-            candidates &= lanes(|lane| self.signed[lane].key.is_canonical());
+            candidates &= a.canonical;
         }
         if rule.refuses_small_order() {
-            candidates &= !r.points.small_orders() & !a.small_orders();
+            candidates &= !r.points.small_orders() & !a.points.small_orders();
         }
         candidates
     }
@@ -187,9 +193,9 @@ impl<'a> Row<'a> {
     /// k = SHA-512(R ‖ A ‖ M).
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn challenges<M: Hasher>(&self, machine: M) -> [Scalar; COUNT] {
-        let parts = self.signed.map(|one| {
-            let (r, key) = (one.signature.r_bytes(), one.key.as_bytes());
-            [&r[..], &key[..], one.message]
+        let parts = self.claims.map(|claim| {
+            let (r, key) = (claim.signature.r_bytes(), claim.key_bytes());
+            [&r[..], &key[..], claim.message]
         });
         let hashes = sha512(machine, &parts);
         hashes.each_ref().map(Scalar::from_wide)
@@ -204,23 +210,42 @@ impl<'a> Row<'a> {
     }
 }
 
-/// One row or two of them, and their points R.
+/// At most eight signatures, and their points R and A.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn vartime_decode_row<'a, M: Machine>(
+    machine: M,
+    claims: &'a [Claim<'a>],
+) -> (Row<'a>, [Encodings<M>; 2]) {
+    let row = Row::vartime_new(claims);
+    let r = row.r_bytes();
+    let points = match row.decoded_keys(machine) {
+        Some(a) => [vartime_decode(machine, &r), a],
+        None => vartime_decode_pairs(machine, [&r, &row.claims.map(Claim::key_bytes)]),
+    };
+    (row, points)
+}
+
+/// At most twice as many, in rows. Points are decoded in pairs: R of both rows, or R and A of one.
 #[cfg(feature = "alloc")]
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(super) fn vartime_decode_rows<'a, M: Machine>(
     machine: M,
-    signed: &'a [Signed<'a>],
-) -> ([Option<Row<'a>>; 2], [Option<Encodings<M>>; 2]) {
-    let (first, second) = signed.split_at(signed.len().min(COUNT));
-    let first = Row::vartime_new(first);
-    if second.is_empty() {
-        let r = vartime_decode(machine, &first.r_bytes());
-        ([Some(first), None], [Some(r), None])
-    } else {
-        let second = Row::vartime_new(second);
-        let r = vartime_decode_pairs(machine, [&first.r_bytes(), &second.r_bytes()]);
-        ([Some(first), Some(second)], r.map(Some))
+    claims: &'a [Claim<'a>],
+) -> [Option<(Row<'a>, [Encodings<M>; 2])>; 2] {
+    if claims.len() > COUNT {
+        let (first, second) = claims.split_at(COUNT);
+        let (first, second) = (Row::vartime_new(first), Row::vartime_new(second));
+        let keys = (first.decoded_keys(machine), second.decoded_keys(machine));
+        if let (Some(a), Some(b)) = keys {
+            let [r, s] = vartime_decode_pairs(machine, [&first.r_bytes(), &second.r_bytes()]);
+            return [Some((first, [r, a])), Some((second, [s, b]))];
+        }
     }
+    let mut rows = [None, None];
+    for (claims, row) in claims.chunks(COUNT).zip(&mut rows) {
+        *row = Some(vartime_decode_row(machine, claims));
+    }
+    rows
 }
 
 /// The scalars of u·(S·B − R − k·A) in each lane, as for one signature: with half-size u and v = u·k, modulo 8·L and

@@ -6,9 +6,10 @@ use super::digits::Windows;
 use super::equation::{ROWS, vartime_decode_rows};
 use super::straus::Table;
 use super::{COUNT, Hasher, Mask, has};
+use crate::Rule;
 use crate::batch::{self, Scalars, coefficients};
 use crate::integer::{Integer, Natural};
-use crate::{Rule, Signed};
+use crate::signed::Claim;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::array::from_fn;
@@ -27,25 +28,27 @@ pub(super) struct Joint<M: Hasher> {
 impl<M: Hasher> Joint<M> {
     /// Of at most [`ROWS`] rows of eight.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn vartime_new(machine: M, rule: Rule, signed: &[Signed<'_>]) -> Joint<M> {
+    pub(super) fn vartime_new(machine: M, rule: Rule, claims: &[Claim<'_>]) -> Joint<M> {
         debug_assert!(rule.has_cofactor(), "{rule:?}");
         let mut candidates = [0; ROWS];
-        let mut tables = vec![Table::ZEROS; 2 * signed.len().div_ceil(COUNT)];
-        let mut scalars = Vec::with_capacity(signed.len());
+        let mut tables = vec![Table::ZEROS; 2 * claims.len().div_ceil(COUNT)];
+        let mut scalars = Vec::with_capacity(claims.len());
         let mut places = candidates.iter_mut().zip(tables.chunks_exact_mut(2));
-        for pair in signed.chunks(2 * COUNT) {
-            let (rows, decoded) = vartime_decode_rows(machine, pair);
-            let rows = rows.iter().flatten().zip(decoded.iter().flatten());
-            for ((row, r), (candidates, tables)) in rows.zip(&mut places) {
-                let a = row.load_keys(machine);
-                *candidates = row.vartime_candidates(rule, r, &a);
-                for (table, points) in tables.iter_mut().zip([r.points, a]) {
+        for pair in claims.chunks(2 * COUNT) {
+            let rows = vartime_decode_rows(machine, pair);
+            for ((row, [r, a]), (candidates, tables)) in rows.iter().flatten().zip(&mut places) {
+                *candidates = row.vartime_candidates(rule, r, a);
+                for (table, points) in tables.iter_mut().zip([r.points, a.points]) {
                     table.fill(points);
                 }
                 scalars.extend(row.scalars(machine));
             }
         }
-        let coefficients = coefficients(InLanes(machine), signed, scalars.iter().map(|(_, k)| k));
+        let coefficients = coefficients(
+            InLanes(machine),
+            claims.iter().copied(),
+            scalars.iter().map(|(_, k)| k),
+        );
         let mut bases: [batch::Base; COUNT] = from_fn(|_| batch::Base::default());
         let mut digits = Vec::with_capacity(tables.len());
         for (at, candidates) in candidates.iter().enumerate().take(tables.len() / 2) {

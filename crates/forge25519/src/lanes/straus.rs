@@ -4,12 +4,15 @@ use super::base::Base;
 use super::digits::{Digit, ODD_WIDTH, OddWindows, WIDTH, Windows};
 use super::edwards::{Cached, Completed, Point};
 use super::field::Fe;
-use super::{COUNT, Machine, Mask, Stage};
+use super::{COUNT, Machine, Stage};
 use crate::field;
 use core::array::from_fn;
 
 /// Multiples of a window: 0·P to 8·P.
 const ENTRIES: usize = (1 << (WIDTH - 1)) + 1;
+
+/// Tables that first caches hold, so that nothing is fetched ahead.
+const NEAR: usize = 2;
 
 /// Multiples of a point in each lane: a row for each lane, so that an addition reads what it adds.
 #[derive(Clone, Copy)]
@@ -35,24 +38,18 @@ impl<M: Machine> Table<M> {
         }
     }
 
-    /// The rows of a window's digits, which are asked for, and the lanes where those are negative.
+    /// The rows of a digit's magnitudes, which are asked for if they are far.
     #[inline(always)]
-    fn vartime_rows(
-        &self,
-        machine: M,
-        digits: &Windows,
-        window: usize,
-    ) -> ([&M::Row; COUNT], Mask) {
-        let Digit {
-            magnitude,
-            negative,
-        } = digits.digit(machine, window);
+    fn vartime_rows(&self, machine: M, digit: &Digit, far: bool) -> [&M::Row; COUNT] {
         let Table(entries) = self;
-        let rows = from_fn(|lane| &entries[(magnitude[lane] as usize).min(ENTRIES - 1)][lane]);
-        for row in rows {
-            machine.prefetch(row);
+        let magnitudes = digit.magnitude;
+        let rows = from_fn(|lane| &entries[(magnitudes[lane] as usize).min(ENTRIES - 1)][lane]);
+        if far {
+            for row in rows {
+                machine.prefetch(row);
+            }
         }
-        (rows, negative)
+        rows
     }
 }
 
@@ -67,6 +64,7 @@ pub(super) fn vartime_straus<M: Machine>(
 ) -> Point<M> {
     let windows = digits.iter().map(|digits| digits.len).max().unwrap_or(0);
     let highest = (WIDTH * windows.saturating_sub(1)).max(ODD_WIDTH * (OddWindows::LEN - 1));
+    let far = tables.len() > NEAR;
     let mut sum = Completed::identity(machine);
     for place in (0..=highest).rev() {
         sum.double();
@@ -75,7 +73,10 @@ pub(super) fn vartime_straus<M: Machine>(
             let window = place / WIDTH;
             let terms = tables.iter().zip(digits);
             let terms = terms.filter(|(_, digits)| window < digits.len);
-            let mut rows = terms.map(|(table, digits)| table.vartime_rows(machine, digits, window));
+            let mut rows = terms.map(|(table, digits)| {
+                let digit = digits.digit(machine, window);
+                (table.vartime_rows(machine, &digit, far), digit.negative)
+            });
             // One ahead, as second caches take time.
             let mut next = rows.next();
             while let Some((multiple, negative)) = next {

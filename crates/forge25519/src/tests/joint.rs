@@ -9,7 +9,8 @@ use crate::hash::Variant;
 use crate::hazmat::Path;
 use crate::lanes::{COUNT, Equations, Mask, ROWS, Verdicts, lanes};
 use crate::scalar::Scalar;
-use crate::{Rule, Signature, Signed, VerifyingKey};
+use crate::signed::{Claim, Key};
+use crate::{Rule, Signature, VerifyingKey};
 use num_bigint::{BigInt, BigUint};
 use sha2::{Digest, Sha512};
 use std::vec;
@@ -69,16 +70,16 @@ impl Item {
         self.with_s(|s| (s + 1u8) % order())
     }
 
-    fn signed(&self) -> Signed<'_> {
-        Signed {
-            key: &self.key,
+    fn claim(&self) -> Claim<'_> {
+        Claim {
+            key: Key::Decoded(&self.key),
             message: self.message,
             signature: &self.signature,
         }
     }
 }
 
-/// As many as share equations at most.
+/// Signatures for each lane of each row.
 fn items() -> Vec<Item> {
     (0..(ROWS * COUNT) as u8).map(Item::new).collect()
 }
@@ -100,22 +101,22 @@ fn coefficients_are_hashes_of_all() {
     const LABEL: &[u8] = b"forge25519 batch";
     let items = items();
     for count in [1, 2, 3, 7, 8, 9, 16, 31, 32, 33, 63, 64, 127, 128, 129, 300] {
-        let list = (0..count).map(|i| items[i * i % items.len()].signed());
-        let list: Vec<Signed<'_>> = list.collect();
+        let list = (0..count).map(|i| items[i * i % items.len()].claim());
+        let list: Vec<Claim<'_>> = list.collect();
         let challenges = (0..count).map(|i| scalar(&(order() / (i + 1))));
         let challenges: Vec<Scalar> = challenges.collect();
         let mut parts = vec![LABEL.to_vec(); 8];
         for (i, (one, k)) in list.iter().zip(&challenges).enumerate() {
             let all = [
                 &one.signature.to_bytes()[..],
-                one.key.as_bytes(),
+                one.key_bytes(),
                 &k.to_bytes(),
             ];
             parts[i % 8].extend(all.concat());
         }
         let hashes = parts.iter().flat_map(Sha512::digest);
         let seed = Sha512::digest([LABEL.to_vec(), hashes.collect()].concat());
-        let coefficients = coefficients(Plain, &list, challenges.iter());
+        let coefficients = coefficients(Plain, list.iter().copied(), challenges.iter());
         assert_eq!(coefficients.len(), count);
         for (i, z) in coefficients.iter().enumerate() {
             let counter = (i as u64 / 4).to_le_bytes();
@@ -132,11 +133,20 @@ fn coefficients_are_hashes_of_all() {
 
 /// Compares what the equations of all lanes say with the candidates and the lanes that should hold.
 fn check(rule: Rule, items: &[Item], candidates: impl Fn(usize) -> bool, valid: Mask) {
-    let list: Vec<Signed<'_>> = items.iter().map(Item::signed).collect();
-    for path in paths() {
+    let decoded: Vec<Claim<'_>> = items.iter().map(Item::claim).collect();
+    let encoded = decoded.iter().map(|claim| Claim {
+        key: Key::Encoded(claim.key_bytes()),
+        ..*claim
+    });
+    let encoded: Vec<Claim<'_>> = encoded.collect();
+    // Lists have keys of one kind, which nothing here leans on.
+    let mut mixed = decoded.clone();
+    mixed[items.len() / 2] = encoded[items.len() / 2];
+    let lists = [decoded, encoded, mixed];
+    for (path, claims) in paths().flat_map(|path| lists.iter().map(move |list| (path, list))) {
         let verdicts = path.run(Equations {
             rule,
-            signed: &list,
+            claims,
             passed: |_| (),
         });
         let verdicts: Verdicts = verdicts.expect("a path with lanes");
@@ -146,6 +156,38 @@ fn check(rule: Rule, items: &[Item], candidates: impl Fn(usize) -> bool, valid: 
             assert_eq!(*got, expected, "{path:?}, row {row} of {}", items.len());
         }
         assert_eq!(verdicts.valid, valid, "{path:?}, {}", items.len());
+    }
+}
+
+/// Bytes of keys that stand for no point are no candidates, and fail no others: in one row and in several.
+#[test]
+fn no_points_are_no_candidates() {
+    let items = items();
+    let no_point = (0..=u8::MAX).map(|i| [i; 32]);
+    let no_points: Vec<[u8; 32]> = no_point
+        .filter(|bytes| VerifyingKey::from_bytes(bytes).is_err())
+        .collect();
+    for (count, place) in [(1, 0), (8, 3), (9, 8), (16, 0), (17, 16), (24, 9), (64, 37)] {
+        let mut claims: Vec<Claim<'_>> = items[..count].iter().map(Item::claim).collect();
+        for claim in &mut claims {
+            claim.key = Key::Encoded(claim.key_bytes());
+        }
+        claims[place].key = Key::Encoded(&no_points[count % no_points.len()]);
+        for path in paths() {
+            let verdicts = path.run(Equations {
+                rule: Rule::Rfc8032,
+                claims: &claims,
+                passed: |_| (),
+            });
+            let verdicts: Verdicts = verdicts.expect("a path with lanes");
+            for (row, got) in verdicts.candidates.iter().enumerate() {
+                let good = |i| i < count && i != place;
+                let expected = lanes(|lane| good(COUNT * row + lane));
+                assert_eq!(*got, expected, "{path:?}, row {row} of {count}");
+            }
+            let wanted = verdicts.candidates.iter().fold(0, |all, row| all | row);
+            assert_eq!(verdicts.valid & wanted, wanted, "{path:?}, {count}");
+        }
     }
 }
 

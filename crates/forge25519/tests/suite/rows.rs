@@ -4,11 +4,12 @@
 use crate::common::{by_rule, cases, hex_array, random, random_message, rng};
 use crate::forged::cases::{Case, all};
 use crate::forged::crafted::{count, crafted, halves};
+use crate::many::verdicts_of;
 use crate::oracle::{Instance, Verdicts, from_bytes, group_order, to_bytes};
 use forge25519::hazmat::Path;
 use forge25519::{
     BatchRule, Rule, Signature, Signed, Signer, SigningKey, VerifyingKey, decode_many,
-    verify_batch_with, verify_encoded, verify_many,
+    verify_batch_with, verify_encoded,
 };
 use num_bigint::BigUint;
 use rand_chacha::rand_core::Rng;
@@ -57,13 +58,7 @@ fn verdicts(path: Option<Path>, rule: Rule, items: &[Item]) -> Vec<bool> {
         signature: &item.signature,
     });
     let signed: Vec<Signed<'_>> = signed.collect();
-    match path {
-        Some(path) => path
-            .verify_many(rule, &signed)
-            .map(|one| one.is_ok())
-            .collect(),
-        None => verify_many(rule, &signed).map(|one| one.is_ok()).collect(),
-    }
+    verdicts_of(path, rule, &signed)
 }
 
 /// All paths, and the choice among them.

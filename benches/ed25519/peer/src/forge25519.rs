@@ -3,8 +3,8 @@
 use forge25519::signature::Signer;
 use forge25519::x25519::{PublicKey, StaticSecret, x25519_many};
 use forge25519::{
-    Rule, Signature, Signed, SigningKey, VerifyingKey, decode_many, sign_many, verify_batch,
-    verify_encoded, verify_many,
+    Rule, Signature, Signed, SignedKey, SigningKey, VerifyingKey, decode_many, sign_many,
+    verify_batch, verify_encoded, verify_many,
 };
 use limbforge_ed25519_table::{Inputs, Operation, Peer, Turns};
 use std::ops::Range;
@@ -50,7 +50,7 @@ impl Chosen {
         });
     }
 
-    fn verify_many(&self, range: Range<usize>, keys: &[VerifyingKey]) -> bool {
+    fn verify_many<K: SignedKey>(&self, range: Range<usize>, keys: &[K]) -> bool {
         let lists = self.messages[range.clone()]
             .iter()
             .zip(&self.signatures[range]);
@@ -59,7 +59,7 @@ impl Chosen {
             message,
             signature,
         });
-        let signed: Vec<Signed<'_>> = signed.collect();
+        let signed: Vec<Signed<'_, K>> = signed.collect();
         // All verdicts, also after one that is an error.
         verify_many(Rule::Rfc8032, &signed).fold(true, |valid, verdict| valid & verdict.is_ok())
     }
@@ -127,9 +127,7 @@ impl Peer for Chosen {
             }
             Operation::Verify8 | Operation::Verify64 | Operation::Verify1024 => {
                 turns.each_batch(operation.signatures(), |range| {
-                    let keys: Result<Vec<_>, _> =
-                        decode_many(&self.inputs.keys[range.clone()]).collect();
-                    keys.is_ok_and(|keys| self.verify_many(range, &keys))
+                    self.verify_many(range.clone(), &self.inputs.keys[range])
                 });
             }
             Operation::Verify64Decoded => turns.each_batch(64, |range| {

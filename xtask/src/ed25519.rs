@@ -62,6 +62,7 @@ const MANY: [&str; 6] = [
     "verify many 64",
     "verify many 1024",
     "verify many 64, keys decoded",
+    "verify many 64, 8 wrong",
     "sign many 64",
     "X25519 many 64",
 ];

@@ -33,6 +33,7 @@ const GROUPS: [&[Operation]; 3] = [
         Operation::Verify64,
         Operation::Verify1024,
         Operation::Verify64Decoded,
+        Operation::Verify64Wrong,
         Operation::Sign64,
         Operation::X25519Of64,
     ],

@@ -8,6 +8,8 @@ use limbforge_ed25519_table::{Inputs, Operation, Peer, Turns};
 /// Keys as bytes: the crate decodes them at each verification.
 pub struct Chosen {
     signed: Vec<VerifyInput<'static>>,
+    /// Of each 64, the last eight with another message.
+    wrong: Vec<VerifyInput<'static>>,
     /// It needs a verifier that can change, and verdicts a place to go to.
     verifier: Mutex<(Zip215Verifier, Vec<bool>)>,
 }
@@ -20,6 +22,17 @@ impl Chosen {
         turns.each_batch(size, |range| {
             verifier.verify_batch(&self.signed[range], verdicts);
             verdicts.iter().all(|valid| *valid)
+        });
+    }
+
+    fn verify_wrong(&self, turns: &mut Turns) {
+        let mut guard = self.verifier.lock().expect("no panic before");
+        let (verifier, verdicts) = &mut *guard;
+        verdicts.resize(64, false);
+        turns.each_batch(64, |range| {
+            verifier.verify_batch(&self.wrong[range], verdicts);
+            let mut verdicts = verdicts.iter().enumerate();
+            verdicts.all(|(i, valid)| *valid == (i < 56))
         });
     }
 }
@@ -35,13 +48,25 @@ impl Peer for Chosen {
             .iter()
             .zip(&inputs.signatures)
             .zip(&inputs.messages);
-        let signed = lists.map(|((key, signature), message)| VerifyInput {
-            public_key: *key,
-            signature: *signature,
-            message,
-        });
+        let signed = |wrong: usize| {
+            let input = |(i, ((key, signature), message))| {
+                let (key, signature, message): (&[u8; 32], &[u8; 64], &[u8; 32]) =
+                    (key, signature, message);
+                VerifyInput {
+                    public_key: *key,
+                    signature: *signature,
+                    message: if i % 64 >= 64 - wrong {
+                        b"another"
+                    } else {
+                        message
+                    },
+                }
+            };
+            lists.clone().enumerate().map(input).collect()
+        };
         Self {
-            signed: signed.collect(),
+            signed: signed(0),
+            wrong: signed(8),
             verifier: Mutex::new((Zip215Verifier::new(), Vec::new())),
         }
     }
@@ -52,6 +77,7 @@ impl Peer for Chosen {
             Operation::Verify8 | Operation::Verify64 | Operation::Verify1024 => {
                 self.verify(operation.signatures(), turns);
             }
+            Operation::Verify64Wrong => self.verify_wrong(turns),
             _ => return None,
         }
         Some(())

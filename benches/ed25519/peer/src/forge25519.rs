@@ -64,6 +64,24 @@ impl Chosen {
         verify_many(Rule::Rfc8032, &signed).fold(true, |valid, verdict| valid & verdict.is_ok())
     }
 
+    /// Whether the verdicts on signatures, the last eight of other messages, are what they should be.
+    fn verify_wrong(&self, range: Range<usize>) -> bool {
+        let messages = self.messages[range.clone()].iter().enumerate();
+        let lists = messages
+            .zip(&self.signatures[range.clone()])
+            .zip(&self.inputs.keys[range]);
+        let signed = lists.map(|(((i, message), signature), key)| Signed {
+            key,
+            message: if i >= 56 { b"another" } else { *message },
+            signature,
+        });
+        let signed: Vec<Signed<'_, [u8; 32]>> = signed.collect();
+        let verdicts = verify_many(Rule::Rfc8032, &signed).enumerate();
+        verdicts.fold(true, |right, (i, verdict)| {
+            right & (verdict.is_ok() == (i < 56))
+        })
+    }
+
     fn batch_decoded(&self, size: usize, turns: &mut Turns) {
         turns.each_batch(size, |range| {
             let (messages, signatures) = (
@@ -133,6 +151,7 @@ impl Peer for Chosen {
             Operation::Verify64Decoded => turns.each_batch(64, |range| {
                 self.verify_many(range.clone(), &self.public[range])
             }),
+            Operation::Verify64Wrong => turns.each_batch(64, |range| self.verify_wrong(range)),
             Operation::Sign64 => turns.each_batch(64, |range| {
                 let pairs = self.secret[range.clone()].iter().zip(&self.messages[range]);
                 let pairs: Vec<(&SigningKey, &[u8])> = pairs.map(|(k, m)| (k, *m)).collect();

@@ -44,6 +44,8 @@ pub enum Operation {
     Verify1024,
     /// Separate verdicts on 64 under keys that were decoded before.
     Verify64Decoded,
+    /// Separate verdicts on 64, keys decoded within: the last eight are of other messages.
+    Verify64Wrong,
     /// 64 signatures of 32 bytes each, under prepared secret keys.
     Sign64,
     /// 64 X25519 shared secrets.
@@ -52,7 +54,7 @@ pub enum Operation {
 
 impl Operation {
     /// All, in the order of tables; an operation's number is its index.
-    pub const ALL: [Self; 22] = [
+    pub const ALL: [Self; 23] = [
         Self::Keygen,
         Self::Sign,
         Self::Verify,
@@ -73,6 +75,7 @@ impl Operation {
         Self::Verify64,
         Self::Verify1024,
         Self::Verify64Decoded,
+        Self::Verify64Wrong,
         Self::Sign64,
         Self::X25519Of64,
     ];
@@ -101,6 +104,7 @@ impl Operation {
             Self::Verify64 => "verify many 64",
             Self::Verify1024 => "verify many 1024",
             Self::Verify64Decoded => "verify many 64, keys decoded",
+            Self::Verify64Wrong => "verify many 64, 8 wrong",
             Self::Sign64 => "sign many 64",
             Self::X25519Of64 => "X25519 many 64",
         }
@@ -115,6 +119,7 @@ impl Operation {
             | Self::Batch64Decoded
             | Self::Verify64
             | Self::Verify64Decoded
+            | Self::Verify64Wrong
             | Self::Sign64
             | Self::X25519Of64 => 64,
             Self::Batch1024 | Self::Batch1024Decoded | Self::Verify1024 => 1024,

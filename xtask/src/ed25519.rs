@@ -57,7 +57,7 @@ const RARE: [&str; 8] = [
     "verify ref10",
 ];
 /// Operations on many at once, each with its result.
-const MANY: [&str; 6] = [
+const MANY: [&str; 7] = [
     "verify many 8",
     "verify many 64",
     "verify many 1024",

@@ -151,8 +151,8 @@ pub(crate) fn power_p58<T: Several>(x: T) -> T {
     power_p58_inline(x)
 }
 
-/// Squarings, and the number of the result that is the factor after them. Result 0 is x, and those of x^(2^k − 1) follow for
-/// k = 2, 4, 5, 10, 20, 40, 50, 100, 200 and 250; the last power is no result.
+/// Squarings, and the number of the result that is the factor after them. Result 0 is x, and those of x^(2^k − 1)
+/// follow for k = 2, 4, 5, 10, 20, 40, 50, 100, 200 and 250; the last power is no result.
 const POWER_P58: [(usize, usize); 11] = [
     (1, 0),
     (2, 1),
@@ -167,8 +167,8 @@ const POWER_P58: [(usize, usize); 11] = [
     (2, 0),
 ];
 
-/// The same in the place of the call: lanes need it in a function that enables their instructions. One loop, as the code of
-/// eleven would leave less of the caches.
+/// The same in the place of the call: lanes need it in a function that enables their instructions. One loop, as the
+/// code of eleven would leave less of the caches.
 #[inline(always)]
 pub(crate) fn power_p58_inline<T: Several>(x: T) -> T {
     let mut results = [x; POWER_P58.len()];

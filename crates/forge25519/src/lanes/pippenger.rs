@@ -15,8 +15,8 @@ const BITS: [u32; 2] = [127, 253];
 /// Multiples of the points R and A of signatures.
 pub(super) struct Multiples<M: Machine> {
     scalars: Vec<[Integer; 2]>,
-    /// The points R, then the points A. Buckets follow them: allocators give several long lists back to the system with each
-    /// batch, and page faults took a sixteenth of the time.
+    /// The points R, then the points A. Buckets follow them: allocators give several long lists back to the system
+    /// with each batch, and page faults took a sixteenth of the time.
     rows: Vec<M::Row>,
     width: u32,
 }

@@ -9,6 +9,7 @@ mod curve;
 mod forged;
 mod formats;
 mod half_size;
+mod lists;
 mod many;
 mod moved;
 mod oracle;

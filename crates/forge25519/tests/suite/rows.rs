@@ -4,7 +4,7 @@
 use crate::common::{by_rule, cases, hex_array, random, random_message, rng};
 use crate::forged::cases::{Case, all};
 use crate::forged::crafted::{count, crafted, halves};
-use crate::many::verdicts_of;
+use crate::lists::verdicts_of;
 use crate::oracle::{Instance, Verdicts, from_bytes, group_order, to_bytes};
 use forge25519::hazmat::Path;
 use forge25519::{

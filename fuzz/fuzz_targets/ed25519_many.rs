@@ -6,7 +6,7 @@
 use forge25519::hazmat::Path;
 use forge25519::signature::Signer;
 use forge25519::x25519::x25519;
-use forge25519::{Rule, Signature, Signed, SigningKey, VerifyingKey};
+use forge25519::{Rule, Signature, Signed, SignedKey, SigningKey, VerifyingKey, verify_encoded};
 use libfuzzer_sys::fuzz_target;
 
 /// Most signatures of an input: eight rows of eight lanes, which share equations, and a part of one.
@@ -19,7 +19,7 @@ const SHORT: u8 = 4;
 
 struct Item {
     secret: SigningKey,
-    key: VerifyingKey,
+    key: [u8; 32],
     signature: Signature,
     message: Vec<u8>,
 }
@@ -42,10 +42,12 @@ fn item(data: &mut &[u8]) -> Option<Item> {
         if what & FLIP != 0 {
             bytes[usize::from(signature[0]) % 64] ^= signature[1];
         }
-        (secret.verifying_key(), Signature::from_bytes(&bytes))
+        (
+            secret.verifying_key().to_bytes(),
+            Signature::from_bytes(&bytes),
+        )
     } else {
-        let key = VerifyingKey::from_bytes(seed).unwrap_or(secret.verifying_key());
-        (key, Signature::from_bytes(signature))
+        (*seed, Signature::from_bytes(signature))
     };
     Some(Item {
         secret,
@@ -55,15 +57,35 @@ fn item(data: &mut &[u8]) -> Option<Item> {
     })
 }
 
+fn verdicts<K: SignedKey>(path: Path, rule: Rule, signed: &[Signed<'_, K>]) -> Vec<bool> {
+    let verdicts = path.verify_many(rule, signed);
+    verdicts.map(|verdict| verdict.is_ok()).collect()
+}
+
 fuzz_target!(|data: &[u8]| {
     let mut data = data;
     let items: Vec<Item> = std::iter::from_fn(|| item(&mut data)).take(MOST).collect();
-    let signed: Vec<Signed<'_>> = items
+    let keys: Vec<Option<VerifyingKey>> = items
+        .iter()
+        .map(|item| VerifyingKey::from_bytes(&item.key).ok())
+        .collect();
+    let encoded: Vec<Signed<'_, [u8; 32]>> = items
         .iter()
         .map(|item| Signed {
             key: &item.key,
             message: &item.message,
             signature: &item.signature,
+        })
+        .collect();
+    let decoded: Vec<Signed<'_>> = items
+        .iter()
+        .zip(&keys)
+        .filter_map(|(item, key)| {
+            Some(Signed {
+                key: key.as_ref()?,
+                message: &item.message,
+                signature: &item.signature,
+            })
         })
         .collect();
     let messages: Vec<(&SigningKey, &[u8])> = items
@@ -75,16 +97,31 @@ fuzz_target!(|data: &[u8]| {
         .iter()
         .zip(items.iter().map(|item| item.signature.r_bytes()))
         .collect();
-    for path in Path::all() {
-        for rule in Rule::ALL {
-            let mut verdicts = path.verify_many(rule, &signed);
-            for item in &items {
-                let single = item.key.verify_with(rule, &item.message, &item.signature);
-                let verdict = verdicts.next().expect("a verdict for each signature");
-                assert_eq!(verdict.is_ok(), single.is_ok(), "{path:?}, {rule:?}");
-            }
-            assert!(verdicts.next().is_none());
+    for rule in Rule::ALL {
+        let single = encoded
+            .iter()
+            .map(|one| verify_encoded(rule, one.key, one.message, one.signature).is_ok());
+        let of_bytes: Vec<bool> = single.collect();
+        let single = decoded.iter().map(|one| {
+            one.key
+                .verify_with(rule, one.message, one.signature)
+                .is_ok()
+        });
+        let of_keys: Vec<bool> = single.collect();
+        for path in Path::all() {
+            assert_eq!(
+                verdicts(path, rule, &encoded),
+                of_bytes,
+                "{path:?}, {rule:?}"
+            );
+            assert_eq!(
+                verdicts(path, rule, &decoded),
+                of_keys,
+                "{path:?}, {rule:?}"
+            );
         }
+    }
+    for path in Path::all() {
         let signatures = messages.iter().map(|(key, message)| key.sign(message));
         assert!(path.sign_many(&messages).eq(signatures), "{path:?}");
         let keys = items.iter().map(|item| item.secret.verifying_key());

@@ -87,6 +87,29 @@ fn large_batches() {
     }
 }
 
+/// So many that windows of 11 bits take the fewest additions, the widest there are; in a row that is full but for one
+/// and in the one after it. The last one is bad.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn the_widest_windows() {
+    let some = good(64);
+    for count in [5119, 5121] {
+        let mut batch: Vec<Signed> = some.iter().cycle().take(count).copied().collect();
+        for last in [some[0].0, b"another message"] {
+            batch[count - 1].0 = last;
+            let messages: Vec<_> = batch.iter().map(|(message, ..)| *message).collect();
+            let signatures: Vec<_> = batch.iter().map(|(_, signature, _)| *signature).collect();
+            let keys: Vec<_> = batch.iter().map(|(.., key)| *key).collect();
+            let lanes = ["avx2", "fma", "ifma"];
+            for path in Path::all().filter(|path| lanes.contains(&path.name())) {
+                let verdict =
+                    path.verify_batch_with(BatchRule::Rfc8032, &messages, &signatures, &keys);
+                assert_eq!(verdict.is_ok(), last == some[0].0, "{path:?}, {count}");
+            }
+        }
+    }
+}
+
 /// All that Zip215 accepts in one batch, torsion and all; then with one that it does not.
 #[test]
 fn many_forged_ones_together() {

@@ -41,10 +41,30 @@ fn ed25519(path: forge25519::hazmat::Path) {
         signature,
     });
     let signed: Vec<Signed> = signed.collect();
-    assert!(
-        path.verify_many(Rule::Rfc8032, &signed)
-            .all(|one| one.is_ok())
-    );
+    let encoded = bytes
+        .iter()
+        .zip(&signatures)
+        .map(|(key, signature)| Signed {
+            key,
+            message: b"message",
+            signature,
+        });
+    let encoded: Vec<Signed<'_, [u8; 32]>> = encoded.collect();
+    // A row with an equation for each, rows that are full and that are not, and rows that share none.
+    for (rule, count) in [(Rule::Rfc8032, 8), (Rule::Rfc8032, 21), (Rule::Strict, 13)] {
+        let decoded = path.verify_many(rule, &signed[..count]);
+        assert!(
+            decoded
+                .chain(path.verify_many(rule, &signed))
+                .all(|one| one.is_ok())
+        );
+        let verdicts = path.verify_many(rule, &encoded[..count]);
+        assert!(
+            verdicts
+                .chain(path.verify_many(rule, &encoded))
+                .all(|one| one.is_ok())
+        );
+    }
     let messages = [&b"message"[..]; COUNT as usize];
     let batch = path.verify_batch_with(BatchRule::Rfc8032, &messages, &signatures, &keys);
     assert!(batch.is_ok());

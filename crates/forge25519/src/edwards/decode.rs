@@ -111,15 +111,6 @@ pub(crate) fn is_below_p(bytes: &[u8; 32]) -> bool {
 pub(crate) trait Several: Copy {
     fn square(self) -> Self;
     fn times(self, other: Self) -> Self;
-
-    /// self^(2^k).
-    #[inline(never)]
-    fn squared(mut self, k: usize) -> Self {
-        for _ in 0..k {
-            self = self.square();
-        }
-        self
-    }
 }
 
 impl Several for Fe {
@@ -134,19 +125,20 @@ impl Several for Fe {
     }
 }
 
-impl Several for (Fe, Fe) {
+impl<T: Several> Several for (T, T) {
     #[inline(always)]
-    fn square(self) -> (Fe, Fe) {
+    fn square(self) -> (T, T) {
         (self.0.square(), self.1.square())
     }
 
     #[inline(always)]
-    fn times(self, other: (Fe, Fe)) -> (Fe, Fe) {
-        (self.0 * other.0, self.1 * other.1)
+    fn times(self, other: (T, T)) -> (T, T) {
+        (self.0.times(other.0), self.1.times(other.1))
     }
 }
 
 /// x^((p − 5)/8) = x^(2^252 − 3): 251 squarings and 11 products each.
+#[inline(never)]
 pub(crate) fn power_p58<T: Several>(x: T) -> T {
     power_p58_inline(x)
 }
@@ -175,7 +167,10 @@ pub(crate) fn power_p58_inline<T: Several>(x: T) -> T {
     let mut power = x;
     for (i, (squarings, factor)) in POWER_P58.into_iter().enumerate() {
         results[i] = power;
-        power = power.squared(squarings).times(results[factor]);
+        for _ in 0..squarings {
+            power = power.square();
+        }
+        power = power.times(results[factor]);
     }
     power
 }

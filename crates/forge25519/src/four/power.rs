@@ -29,12 +29,4 @@ impl<M: Machine> Several for Elements<M> {
     fn times(self, other: Elements<M>) -> Elements<M> {
         self * other
     }
-
-    #[inline(always)]
-    fn squared(mut self, k: usize) -> Elements<M> {
-        for _ in 0..k {
-            self = Elements::square(self);
-        }
-        self
-    }
 }

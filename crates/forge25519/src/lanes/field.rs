@@ -123,7 +123,11 @@ impl<M: Machine> Fe<M> {
     #[inline(always)]
     pub(crate) fn invert(self) -> Fe<M> {
         let cube = self.square() * self;
-        power_p58_inline(self).squared(3) * cube
+        let mut power = power_p58_inline(self);
+        for _ in 0..3 {
+            power = power.square();
+        }
+        power * cube
     }
 
     /// The lanes that are 0.
@@ -158,34 +162,6 @@ impl<M: Machine> Several for Fe<M> {
     #[inline(always)]
     fn times(self, other: Fe<M>) -> Fe<M> {
         self * other
-    }
-
-    #[inline(always)]
-    fn squared(mut self, k: usize) -> Fe<M> {
-        for _ in 0..k {
-            self = Fe::square(self);
-        }
-        self
-    }
-}
-
-impl<M: Machine> Several for (Fe<M>, Fe<M>) {
-    #[inline(always)]
-    fn square(self) -> (Fe<M>, Fe<M>) {
-        (self.0.square(), self.1.square())
-    }
-
-    #[inline(always)]
-    fn times(self, other: (Fe<M>, Fe<M>)) -> (Fe<M>, Fe<M>) {
-        (self.0 * other.0, self.1 * other.1)
-    }
-
-    #[inline(always)]
-    fn squared(mut self, k: usize) -> (Fe<M>, Fe<M>) {
-        for _ in 0..k {
-            self = Several::square(self);
-        }
-        self
     }
 }
 

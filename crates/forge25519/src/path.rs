@@ -74,25 +74,34 @@ impl Path {
         if count < from { one } else { eight }
     }
 
-    /// The quickest for one equation of so many signatures, or nothing if one for each takes less time, or one for each
-    /// lane.
+    /// Eight lanes for public inputs, and from how many signatures on one equation for all takes less time than one for
+    /// each lane.
     ///
-    /// Measured on an AMD EPYC (Zen 4): with IFMA, 64 take 16.2 thousand cycles each by one equation and 13.5 by rows,
-    /// 128 13.1 and 13.5, 256 11.0 and 13.5. With AVX2, 64 take 28.5 and 25.4, 128 25.1 and 25.4, and 256 22.3 and
-    /// 25.4.
-    #[cfg(feature = "alloc")]
+    /// Measured on an AMD EPYC (Zen 4): with IFMA, 64 take 14.7 thousand cycles each by one equation and 13.4 by rows,
+    /// 128 12.3 and 13.4, 256 10.5 and 13.4. By products of doubles, 64 take 26.9 and 26.2, 128 22.9 and 26.2, and 256
+    /// 19.4 and 26.2.
     #[inline]
-    pub(crate) fn for_batch(count: usize) -> Option<Path> {
+    fn public_lanes() -> Option<(Path, usize)> {
         #[cfg(vectors)]
         if let Some(machine) = Ifma::detect() {
-            return (count >= 112).then_some(Path(Kind::EightIfma(machine)));
+            return Some((Path(Kind::EightIfma(machine)), 112));
         }
         #[cfg(vectors)]
         if let Some(machine) = Fma::detect() {
-            return (count >= 128).then_some(Path(Kind::EightFma(machine)));
+            return Some((Path(Kind::EightFma(machine)), 128));
         }
-        let _ = count;
-        Some(Path::SINGLE)
+        None
+    }
+
+    /// The quickest for one equation of so many signatures, or nothing if one for each takes less time, or one for each
+    /// lane.
+    #[cfg(feature = "alloc")]
+    #[inline]
+    pub(crate) fn for_batch(count: usize) -> Option<Path> {
+        let Some((path, from)) = Path::public_lanes() else {
+            return Some(Path::SINGLE);
+        };
+        (count >= from).then_some(path)
     }
 
     /// The quickest for rows of signatures that share an equation in each lane, or nothing if one for each signature
@@ -103,16 +112,8 @@ impl Path {
     /// takes the time of a full one, and one signature 46 with IFMA.
     #[inline]
     pub(crate) fn for_rows(count: usize) -> Option<Path> {
-        #[cfg(vectors)]
-        if let Some(machine) = Ifma::detect() {
-            return (count > 18).then_some(Path(Kind::EightIfma(machine)));
-        }
-        #[cfg(vectors)]
-        if let Some(machine) = Fma::detect() {
-            return (count > 18).then_some(Path(Kind::EightFma(machine)));
-        }
-        let _ = count;
-        None
+        let (path, _) = Path::public_lanes()?;
+        (count > 18).then_some(path)
     }
 
     /// `single`, `four`, `four avx2`, `four ifma`, `portable`, `avx2`, `fma` or `ifma`.

@@ -21,7 +21,7 @@ impl Base {
         let Base(Halves { low, high }) = self;
         for (odd, half) in [(&curve::BASE_WIDE, low), (&curve::BASE_WIDE_128, high)] {
             for k in half.digit(machine, window).magnitude {
-                machine.prefetch(&odd[(k / 2) as usize % odd.len()]);
+                machine.prefetch(entry(odd, k));
             }
         }
     }
@@ -41,17 +41,21 @@ impl Base {
     }
 }
 
+/// The odd multiples of a point, P first.
+type Odd = [curve::Niels; 1 << (ODD_WIDTH - 1)];
+
+#[inline(always)]
+fn entry(odd: &Odd, odd_number: u64) -> &curve::Niels {
+    &odd[(odd_number / 2) as usize % odd.len()]
+}
+
 /// |digit|·P in each lane, from the odd multiples of P, and the lanes where the digit is negative.
 #[inline(always)]
-fn vartime_odd<M: Machine>(
-    machine: M,
-    odd: &[curve::Niels; 1 << (ODD_WIDTH - 1)],
-    digit: Digit,
-) -> (Niels<M>, Mask) {
+fn vartime_odd<M: Machine>(machine: M, odd: &Odd, digit: Digit) -> (Niels<M>, Mask) {
     // Twelve words each, of which the middle ones are read twice: gathers take several times as long.
     let entries = digit
         .magnitude
-        .map(|odd_number| odd[(odd_number / 2) as usize % odd.len()].as_flattened());
+        .map(|odd_number| entry(odd, odd_number).as_flattened());
     let first = entries.map(|words| words.first_chunk().expect("twelve words"));
     let last = entries.map(|words| words.last_chunk().expect("twelve words"));
     let [a, b, c, d, e, f, g, h] = machine.transpose(first);

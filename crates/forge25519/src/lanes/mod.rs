@@ -32,9 +32,8 @@ use crate::lattice::vartime_candidate;
 #[cfg(feature = "alloc")]
 pub(crate) use batch::Batch;
 pub(crate) use decode::{DecodingPairs, Decodings};
-pub(crate) use equation::{Equations, ROWS, Verdicts};
-
 pub use equation::Stage;
+pub(crate) use equation::{Equations, ROWS, Verdicts};
 pub(crate) use ladder::Ladders;
 pub(crate) use portable::Portable;
 pub(crate) use repeated::Repeating;

@@ -27,13 +27,7 @@ pub fn verify_encoded(
     message: &[u8],
     signature: &Signature,
 ) -> Result<(), SignatureError> {
-    verify_encoded_in(
-        Path::for_one(Operation::Verify),
-        rule,
-        key,
-        message,
-        signature,
-    )
+    Path::for_one(Operation::Verify).verify_encoded(rule, key, message, signature)
 }
 
 impl Path {
@@ -48,24 +42,14 @@ impl Path {
         message: &[u8],
         signature: &Signature,
     ) -> Result<(), SignatureError> {
-        verify_encoded_in(self, rule, key, message, signature)
+        let [a, r] = edwards::vartime_decode_pair(self, key, signature.r_bytes());
+        let key = VerifyingKey {
+            bytes: *key,
+            encoding: a.ok_or_else(SignatureError::new)?,
+        };
+        let variant = Variant::PURE;
+        let decoded = Decoded::vartime_with_r(rule, &key, &variant, &[message], signature, r);
+        let decoded = decoded.ok_or_else(SignatureError::new)?;
+        key.verify_decoded(self, rule, &decoded)
     }
-}
-
-fn verify_encoded_in(
-    path: Path,
-    rule: Rule,
-    key: &[u8; 32],
-    message: &[u8],
-    signature: &Signature,
-) -> Result<(), SignatureError> {
-    let [a, r] = edwards::vartime_decode_pair(path, key, signature.r_bytes());
-    let key = VerifyingKey {
-        bytes: *key,
-        encoding: a.ok_or_else(SignatureError::new)?,
-    };
-    let variant = Variant::PURE;
-    let decoded = Decoded::vartime_with_r(rule, &key, &variant, &[message], signature, r);
-    let decoded = decoded.ok_or_else(SignatureError::new)?;
-    key.verify_decoded(path, rule, &decoded)
 }

@@ -48,7 +48,7 @@ pub enum Key<'a> {
     Encoded(&'a [u8; 32]),
 }
 
-/// What [`Signed`] says, with any key.
+/// A [`Signed`] with a key in any form.
 #[derive(Clone, Copy)]
 pub(crate) struct Claim<'a> {
     pub(crate) key: Key<'a>,

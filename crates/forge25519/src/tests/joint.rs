@@ -84,6 +84,13 @@ fn items() -> Vec<Item> {
     (0..(ROWS * COUNT) as u8).map(Item::new).collect()
 }
 
+/// Bytes of no point.
+fn no_points() -> Vec<[u8; 32]> {
+    let bytes = (0..=u8::MAX).map(|i| [i; 32]);
+    let no_points = bytes.filter(|bytes| VerifyingKey::from_bytes(bytes).is_err());
+    no_points.collect()
+}
+
 /// SHA-512 of another crate.
 #[derive(Clone, Copy)]
 struct Plain;
@@ -163,10 +170,7 @@ fn check(rule: Rule, items: &[Item], candidates: impl Fn(usize) -> bool, valid: 
 #[test]
 fn no_points_are_no_candidates() {
     let items = items();
-    let no_point = (0..=u8::MAX).map(|i| [i; 32]);
-    let no_points: Vec<[u8; 32]> = no_point
-        .filter(|bytes| VerifyingKey::from_bytes(bytes).is_err())
-        .collect();
+    let no_points = no_points();
     for (count, place) in [(1, 0), (8, 3), (9, 8), (16, 0), (17, 16), (24, 9), (64, 37)] {
         let mut claims: Vec<Claim<'_>> = items[..count].iter().map(Item::claim).collect();
         for claim in &mut claims {
@@ -196,10 +200,7 @@ fn no_points_are_no_candidates() {
 #[test]
 fn equations_hold_in_lanes_whose_candidates_are_valid() {
     let good = items();
-    // Bytes of no point.
-    let no_point = (0..=u8::MAX).map(|i| [i; 32]);
-    let no_point = no_point.filter(|bytes| VerifyingKey::from_bytes(bytes).is_err());
-    let no_points: Vec<[u8; 32]> = no_point.collect();
+    let no_points = no_points();
     for (turn, count) in [9, 15, 16, 17, 25, 40, 57, 63, 64].into_iter().enumerate() {
         let rule = [Rule::Rfc8032, Rule::Zip215][turn % 2];
         let good = &good[..count];

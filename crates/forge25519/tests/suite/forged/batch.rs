@@ -87,8 +87,8 @@ fn large_batches() {
     }
 }
 
-/// So many that windows of 11 bits take the fewest additions, the widest there are; in a row that is full but for one
-/// and in the one after it. The last one is bad.
+/// Batches that are so long that windows of 11 bits, the widest, take the fewest additions. The last row lacks one
+/// signature or has one alone, and the last signature is good or bad.
 #[test]
 #[cfg(target_arch = "x86_64")]
 fn the_widest_windows() {

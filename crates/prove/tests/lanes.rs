@@ -199,7 +199,7 @@ const AROUND: &[(&str, &str)] = &[
 const CHOICE: &str = "core::hint::black_box(choice)";
 const FIRST: &str = "vselect(choice, a0, b0)";
 
-/// What is the same in a reading of one lane, where a mask is a number that is 0 or 1, and not in the program.
+/// Changes that a reading of one lane, where a mask is 0 or 1, does not see, and that change the program.
 const MIXED: &[[&str; 2]] = &[
     [CHOICE, "choice & 1"],
     [CHOICE, "choice & 3"],

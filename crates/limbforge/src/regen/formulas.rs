@@ -90,9 +90,12 @@ pub fn beside(
     for field in entries.fields.iter().filter(of_prime) {
         let builds = field.vector_builds().filter(|(own, _)| *own == plan);
         let wanted: Vec<&String> = builds.flat_map(|(_, names)| names).collect();
+        if wanted.is_empty() {
+            continue;
+        }
         let own = entries.formulas.iter();
         for entry in own.filter(|own| own.fields.contains(&field.name)) {
-            if wanted.is_empty() || all.iter().any(|(file, _)| *file == entry.file) {
+            if all.iter().any(|(file, _)| *file == entry.file) {
                 continue;
             }
             let proved = entry.proved(Some(read))?;

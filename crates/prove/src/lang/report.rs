@@ -18,7 +18,7 @@ pub enum Outcome {
     /// An operation with loops, with the extent of its proof.
     Routine(Extent),
     /// Machine code of a straight-line operation, proved: the program that it computes under the program's claims.
-    /// What is not the calling convention of C is in words: which registers have the results and the parameters.
+    /// Another calling convention than that of C, in words: which registers have the results and the parameters.
     Code(Box<Checked<Program>>, Option<String>),
     /// Machine code of a routine that makes the calls of the library's routine, of functions that are proved.
     Composed(Composed, Option<String>),

@@ -50,35 +50,20 @@ impl Chosen {
         });
     }
 
-    fn verify_many<K: SignedKey>(&self, range: Range<usize>, keys: &[K]) -> bool {
-        let lists = self.messages[range.clone()]
-            .iter()
-            .zip(&self.signatures[range]);
-        let signed = lists.zip(keys).map(|((message, signature), key)| Signed {
+    /// Whether the verdicts on signatures are what they should be: those from number `good` on are of another message.
+    fn verify_many<K: SignedKey>(&self, range: Range<usize>, keys: &[K], good: usize) -> bool {
+        let messages = self.messages[range.clone()].iter().enumerate();
+        let lists = messages.zip(&self.signatures[range]).zip(keys);
+        let signed = lists.map(|(((i, message), signature), key)| Signed {
             key,
-            message,
+            message: if i < good { *message } else { b"another" },
             signature,
         });
         let signed: Vec<Signed<'_, K>> = signed.collect();
-        // All verdicts, also after one that is an error.
-        verify_many(Rule::Rfc8032, &signed).fold(true, |valid, verdict| valid & verdict.is_ok())
-    }
-
-    /// Whether the verdicts on signatures, the last eight of other messages, are what they should be.
-    fn verify_wrong(&self, range: Range<usize>) -> bool {
-        let messages = self.messages[range.clone()].iter().enumerate();
-        let lists = messages
-            .zip(&self.signatures[range.clone()])
-            .zip(&self.inputs.keys[range]);
-        let signed = lists.map(|(((i, message), signature), key)| Signed {
-            key,
-            message: if i >= 56 { b"another" } else { *message },
-            signature,
-        });
-        let signed: Vec<Signed<'_, [u8; 32]>> = signed.collect();
+        // All verdicts, also after one that is wrong.
         let verdicts = verify_many(Rule::Rfc8032, &signed).enumerate();
         verdicts.fold(true, |right, (i, verdict)| {
-            right & (verdict.is_ok() == (i < 56))
+            right & (verdict.is_ok() == (i < good))
         })
     }
 
@@ -145,13 +130,15 @@ impl Peer for Chosen {
             }
             Operation::Verify8 | Operation::Verify64 | Operation::Verify1024 => {
                 turns.each_batch(operation.signatures(), |range| {
-                    self.verify_many(range.clone(), &self.inputs.keys[range])
+                    self.verify_many(range.clone(), &self.inputs.keys[range], usize::MAX)
                 });
             }
             Operation::Verify64Decoded => turns.each_batch(64, |range| {
-                self.verify_many(range.clone(), &self.public[range])
+                self.verify_many(range.clone(), &self.public[range], usize::MAX)
             }),
-            Operation::Verify64Wrong => turns.each_batch(64, |range| self.verify_wrong(range)),
+            Operation::Verify64Wrong => turns.each_batch(64, |range| {
+                self.verify_many(range.clone(), &self.inputs.keys[range], 56)
+            }),
             Operation::Sign64 => turns.each_batch(64, |range| {
                 let pairs = self.secret[range.clone()].iter().zip(&self.messages[range]);
                 let pairs: Vec<(&SigningKey, &[u8])> = pairs.map(|(k, m)| (k, *m)).collect();

@@ -251,13 +251,60 @@ fn heads_of_files_say_what_lanes_hold() {
 /// Files of fields whose names differ in capitals alone, in one program.
 #[test]
 fn names_that_differ_in_capitals_are_apart() {
-    let scalar = "2x64 operand-scanning carry-chain fold(2@high:mul) carry(none)";
-    for recipe in FIELDS.map(|(_, recipe)| recipe).into_iter().chain([scalar]) {
+    // Pairs with other numbers of limbs.
+    const PAIRS: [[&str; 2]; 3] = [
+        [
+            "2x64 operand-scanning carry-chain fold(2@high:mul) carry(none)",
+            "3x43 product-scanning double-word fold(4@right:mul) carry(sequential)",
+        ],
+        [
+            FIELDS[0].1,
+            "4x32 across(8) operand-scanning madd52 fold(2@left:shift-add) carry(parallel)",
+        ],
+        [FIELDS[1].1, FIELDS[2].1],
+    ];
+    for [recipe, other] in PAIRS {
+        let [field, other] = [field(recipe), field(other)];
+        for names in [["curve", "CURVE"], ["Curve", "curve"]] {
+            let [one, another] = names;
+            let text = printed(&field, "c", one) + &printed(&other, "c", another);
+            for compiler in ["gcc", "clang-19"] {
+                object_of(&text, compiler, &["-O0"]);
+            }
+        }
+    }
+}
+
+/// Helpers that every operation calls take no decision, whatever a compiler makes of one.
+#[test]
+fn helpers_decide_nothing() {
+    // By numbers of the program.
+    const PUBLIC: [&str; 2] = ["valign", "vpermute"];
+    for (_, recipe) in FIELDS {
         let field = field(recipe);
-        let names = ["curve", "Curve", "CURVE"];
-        let text = names.map(|name| printed(&field, "c", name)).concat();
-        for compiler in ["gcc", "clang-19"] {
-            object_of(&text, compiler, &["-O0"]);
+        for (language, end) in [("rust", "\n    }\n"), ("c", "\n}\n")] {
+            let text = printed(&field, language, "f");
+            let mut count = 0;
+            for (at, _) in text.match_indices(if language == "c" {
+                "static inline "
+            } else {
+                "    fn v"
+            }) {
+                let function = text[at..].split_once(end).expect("an end").0;
+                let head = function.lines().next().expect("a line");
+                if language == "c" && !head.contains(&format!("f_{}_", vectors(&field)))
+                    || PUBLIC.iter().any(|name| head.contains(name))
+                {
+                    continue;
+                }
+                let words = function.split(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+                let decides = |word: &str| ["if", "match", "while", "switch"].contains(&word);
+                let decision = words.into_iter().any(decides)
+                    || ["&&", "||", "?"].iter().any(|sign| function.contains(sign));
+                assert!(!decision, "{recipe} {language}: {function}");
+                count += 1;
+            }
+            assert!(count > 20, "{recipe} {language}: {count} helpers");
         }
     }
 }

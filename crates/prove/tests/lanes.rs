@@ -85,33 +85,6 @@ fn one_element_over_lanes_is_not_read() {
     assert_eq!(named, Some("pub mod limbs {"));
 }
 
-/// Files of C for vectors are refused for what they hold.
-#[test]
-fn vectors_of_c_are_not_read() {
-    for (recipe, reason) in [
-        (
-            "6x43 across(8) operand-scanning madd52 fold(152@left:madd52) carry(parallel)",
-            "one element fills the lanes",
-        ),
-        (
-            RECIPES[0],
-            "read back in Rust alone: print it with `--lang rust`",
-        ),
-    ] {
-        let field = of_recipe(recipe).field;
-        let options = Options {
-            command: "a test".to_owned(),
-            name: "field".to_owned(),
-            traits: false,
-        };
-        let text = emit::C.emit(&field, &options);
-        let problem = examine(Language::C, &text, &field).expect_err("it is not read");
-        assert!(problem.what.contains(reason), "{recipe}: {problem}");
-        let named = text.lines().nth(problem.line - 1).expect("a line");
-        assert!(named.starts_with("#define field_"), "{named}");
-    }
-}
-
 /// Changes outside of the operations, once in the file and in both modules.
 const AROUND: &[(&str, &str)] = &[
     ("pub type Mask = u8;", "pub type Mask = u16;"),

@@ -205,6 +205,22 @@ fn tune_names_rustc_if_only_that_is_missing() {
     }
 }
 
+#[test]
+fn a_place_for_vectors_is_found_out_before_the_work() {
+    let folder = folder();
+    let place = folder.path().join("fields/m127_across8.rs");
+    std::fs::create_dir_all(place).expect("a folder");
+    let tune = ["tune", "2^127-1", "--across", "8", "--out", "fields"];
+    let output = limbforge(&tune, folder.path());
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(
+        error.contains("m127_across8.rs (it exists and is not a file)"),
+        "{error}"
+    );
+    assert!(output.stdout.is_empty(), "{}", text(&output.stdout));
+}
+
 /// Whenever the signal comes, the source of the first of a ranking is left, or nothing at all.
 #[cfg(unix)]
 #[test]

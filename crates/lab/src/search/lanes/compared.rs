@@ -1,4 +1,4 @@
-//! What a loop of the program is called with, and what it has to give by the evaluator.
+//! Inputs of the loops of the program, and their results by the evaluator.
 
 use limbforge::{field::Field, ir::Program};
 use num_bigint::BigInt;

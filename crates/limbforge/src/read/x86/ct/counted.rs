@@ -28,6 +28,8 @@ impl Step<'_> {
         match i.mnemonic() {
             // A flag in a byte.
             Mnemonic::Mov if is_lowest(i.op0_register()) && i.op1_kind() == OpKind::Immediate8 => {
+                let rest = self.state.register(i.op0_register());
+                (!rest.is_public()).then_some(())?;
                 self.state.set_byte(i.op0_register(), Value::NUMBER);
                 Some(())
             }
@@ -167,7 +169,15 @@ impl Step<'_> {
         let short = |value: Value| value.numbers().is_some_and(|range| range.low >= 0);
         let value = match i.op1_kind() {
             OpKind::Register if i.op1_register().is_gpr32() => {
-                self.state.register(i.op1_register())
+                let value = self.state.register(i.op1_register());
+                let byte = self.state.byte(i.op1_register());
+                if let (Value::Secret, Some(byte), Mnemonic::Mov) = (value, byte, i.mnemonic())
+                    && i.op0_register().is_gpr32()
+                {
+                    self.state.set_byte(i.op0_register(), byte);
+                    return Some(());
+                }
+                value
             }
             OpKind::Memory if i.memory_size().size() == 4 => self.state.load(self.memory()?, 4),
             OpKind::Immediate32 => self.operand(1)?,

@@ -27,7 +27,7 @@ const APART: i64 = 1 << 60;
 /// Words of the frame that are followed; there are more in no function that a compiler makes for us.
 const WORDS: usize = 1 << 10;
 
-/// What flags say: how a register compares with a value.
+/// A comparison of a register with a value, of which the flags are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Comparison {
     /// By its widest name.
@@ -136,14 +136,18 @@ impl State {
 
     /// The value of what is named of a register.
     pub fn part(&self, register: Register) -> Value {
-        let byte = self.bytes.get(&register.full_register());
-        let byte = byte.copied().filter(|_| is_lowest(register));
+        let byte = self.byte(register).filter(|_| is_lowest(register));
         byte.unwrap_or_else(|| self.register(register))
     }
 
-    /// The lowest byte of a register takes a value, below those that it had.
+    /// The value of the lowest byte of a register, if nothing is known of those above it.
+    pub fn byte(&self, register: Register) -> Option<Value> {
+        self.bytes.get(&register.full_register()).copied()
+    }
+
+    /// The lowest byte of a register takes a value, below others of which nothing is known.
     pub fn set_byte(&mut self, register: Register, value: Value) {
-        self.set(register, self.register(register).with(value));
+        self.set(register, Value::Secret);
         self.bytes.insert(register.full_register(), value);
     }
 

@@ -299,9 +299,20 @@ impl Step<'_> {
             | RflagsBits::PF;
         let modified = self.i.rflags_modified() & all;
         // A count of 0 changes no flag.
-        let counted = (0..self.i.op_count()).any(|k| {
-            self.i.op_kind(k) == OpKind::Register && self.i.op_register(k) == Register::CL
-        });
+        let shifts = [
+            Mnemonic::Shl,
+            Mnemonic::Shr,
+            Mnemonic::Sar,
+            Mnemonic::Rol,
+            Mnemonic::Ror,
+            Mnemonic::Rcl,
+            Mnemonic::Rcr,
+            Mnemonic::Shld,
+            Mnemonic::Shrd,
+            Mnemonic::Sal,
+        ];
+        let counted = shifts.contains(&self.i.mnemonic())
+            && (0..self.i.op_count()).any(|k| self.i.op_register(k) == Register::CL);
         let value = if counted {
             value.with(self.state.flags(modified))
         } else {

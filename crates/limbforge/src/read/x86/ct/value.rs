@@ -231,6 +231,11 @@ impl Value {
         })
     }
 
+    /// Whether it is no secret.
+    pub fn is_public(self) -> bool {
+        matches!(self, Value::Public { .. })
+    }
+
     /// Whether it is an address in the frame.
     pub fn is_frame(self) -> bool {
         matches!(self, Value::Public { shape, .. } if shape.is_frame())

@@ -34,22 +34,6 @@ use crate::{
     target::{self, Renamed},
 };
 
-/// What recipes for vectors are not measured with.
-const WITHOUT_VECTORS: [&str; 12] = [
-    "cpu",
-    "isa",
-    "target",
-    "lang",
-    "report",
-    "peers",
-    "json",
-    "operations",
-    "limit",
-    "seed",
-    "recipe",
-    "budget",
-];
-
 /// Find the fastest checked field arithmetic for a prime on this machine, and write its source
 #[derive(Args)]
 #[command(
@@ -74,11 +58,11 @@ pub struct Arguments {
     target: Option<String>,
     /// Several elements at once, each in a lane of vectors: 8, 4 or 2. Ranks multiplication and squaring, beside the
     /// code for one element
-    #[arg(long, value_name = "N", conflicts_with_all = WITHOUT_VECTORS)]
+    #[arg(long, value_name = "N", conflicts_with_all = tune_lanes::CONFLICTS)]
     lanes: Option<u8>,
     /// One element over the lanes of vectors: 8. Ranks multiplication and squaring that wait for each other, beside the
     /// code without vectors
-    #[arg(long, value_name = "N", conflicts_with = "lanes", conflicts_with_all = WITHOUT_VECTORS)]
+    #[arg(long, value_name = "N", conflicts_with = "lanes", conflicts_with_all = tune_lanes::CONFLICTS)]
     across: Option<u8>,
     /// Operations to measure and rank by, such as `mul,invert`: any of the field. Unknown names are answered with the
     /// known ones

@@ -14,6 +14,22 @@ use crate::{
     target,
 };
 
+/// Options of `tune` with which recipes for vectors are not measured.
+pub const CONFLICTS: [&str; 12] = [
+    "cpu",
+    "isa",
+    "target",
+    "lang",
+    "report",
+    "peers",
+    "json",
+    "operations",
+    "limit",
+    "seed",
+    "recipe",
+    "budget",
+];
+
 /// The contents of lanes, by the options of these names.
 pub fn wanted(lanes: Option<u8>, across: Option<u8>) -> Result<Option<Lanes>, Failure> {
     Ok(match (lanes, across) {

@@ -1,7 +1,7 @@
 // Arithmetic modulo 0x65b48e8f740f89bffc8ab0d15e3e4c4ab42d083aedc88c425afbfcc69322c9cda7aac6c567f35507516730cc1f0b4f25c2721bf457aca8351b81b90533c6c87b. The base field of CSIDH-512. Machine-made by Limbforge: do not edit.
 
-#ifndef CSIDH512_H
-#define CSIDH512_H
+#ifndef csidh512_H
+#define csidh512_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t csidh512_limb;
 
-#define CSIDH512_LIMBS 8
+#define csidh512_LIMBS 8
 
-#define CSIDH512_BYTES 64
+#define csidh512_BYTES 64
 
 // 0.
 extern const uint64_t csidh512_zero[8];
@@ -228,9 +228,9 @@ void csidh512_legendre(int64_t *out, const uint64_t a[8]);
 // A limb of an element.
 typedef uint32_t csidh512_limb;
 
-#define CSIDH512_LIMBS 19
+#define csidh512_LIMBS 19
 
-#define CSIDH512_BYTES 64
+#define csidh512_BYTES 64
 
 // 0.
 extern const uint32_t csidh512_zero[19];

@@ -98,8 +98,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define CSIDH512_LIMBS 19
-#define CSIDH512_BYTES 64
+#define csidh512_LIMBS 19
+#define csidh512_BYTES 64
 
 // 0.
 const uint32_t csidh512_zero[19] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};

@@ -125,8 +125,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define CSIDH512_LIMBS 8
-#define CSIDH512_BYTES 64
+#define csidh512_LIMBS 8
+#define csidh512_BYTES 64
 
 // 0.
 const uint64_t csidh512_zero[8] = {0, 0, 0, 0, 0, 0, 0, 0};

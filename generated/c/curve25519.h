@@ -1,7 +1,7 @@
 // Arithmetic modulo 2^255 - 19. The base field of Curve25519 and Ed25519. Machine-made by Limbforge: do not edit.
 
-#ifndef CURVE25519_H
-#define CURVE25519_H
+#ifndef curve25519_H
+#define curve25519_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t curve25519_limb;
 
-#define CURVE25519_LIMBS 4
+#define curve25519_LIMBS 4
 
-#define CURVE25519_BYTES 32
+#define curve25519_BYTES 32
 
 // 0.
 extern const uint64_t curve25519_zero[4];
@@ -223,9 +223,9 @@ void curve25519_legendre(int64_t *out, const uint64_t a[4]);
 // A limb of an element.
 typedef uint32_t curve25519_limb;
 
-#define CURVE25519_LIMBS 9
+#define curve25519_LIMBS 9
 
-#define CURVE25519_BYTES 32
+#define curve25519_BYTES 32
 
 // 0.
 extern const uint32_t curve25519_zero[9];

@@ -88,8 +88,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define CURVE25519_LIMBS 9
-#define CURVE25519_BYTES 32
+#define curve25519_LIMBS 9
+#define curve25519_BYTES 32
 
 // 0.
 const uint32_t curve25519_zero[9] = {0, 0, 0, 0, 0, 0, 0, 0, 0};

@@ -121,8 +121,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define CURVE25519_LIMBS 4
-#define CURVE25519_BYTES 32
+#define curve25519_LIMBS 4
+#define curve25519_BYTES 32
 
 // 0.
 const uint64_t curve25519_zero[4] = {0, 0, 0, 0};

@@ -1,7 +1,7 @@
 // Arithmetic modulo 2^448 - 2^224 - 1. The base field of Curve448 and Ed448. Machine-made by Limbforge: do not edit.
 
-#ifndef GOLDILOCKS_H
-#define GOLDILOCKS_H
+#ifndef goldilocks_H
+#define goldilocks_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t goldilocks_limb;
 
-#define GOLDILOCKS_LIMBS 8
+#define goldilocks_LIMBS 8
 
-#define GOLDILOCKS_BYTES 56
+#define goldilocks_BYTES 56
 
 // 0.
 extern const uint64_t goldilocks_zero[8];
@@ -214,9 +214,9 @@ void goldilocks_legendre(int64_t *out, const uint64_t a[8]);
 // A limb of an element.
 typedef uint32_t goldilocks_limb;
 
-#define GOLDILOCKS_LIMBS 16
+#define goldilocks_LIMBS 16
 
-#define GOLDILOCKS_BYTES 56
+#define goldilocks_BYTES 56
 
 // 0.
 extern const uint32_t goldilocks_zero[16];

@@ -95,8 +95,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define GOLDILOCKS_LIMBS 16
-#define GOLDILOCKS_BYTES 56
+#define goldilocks_LIMBS 16
+#define goldilocks_BYTES 56
 
 // 0.
 const uint32_t goldilocks_zero[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};

@@ -96,8 +96,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define GOLDILOCKS_LIMBS 8
-#define GOLDILOCKS_BYTES 56
+#define goldilocks_LIMBS 8
+#define goldilocks_BYTES 56
 
 // 0.
 const uint64_t goldilocks_zero[8] = {0, 0, 0, 0, 0, 0, 0, 0};

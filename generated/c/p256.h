@@ -1,7 +1,7 @@
 // Arithmetic modulo 2^256 - 2^224 + 2^192 + 2^96 - 1. The base field of NIST P-256. Machine-made by Limbforge: do not edit.
 
-#ifndef P256_H
-#define P256_H
+#ifndef p256_H
+#define p256_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t p256_limb;
 
-#define P256_LIMBS 4
+#define p256_LIMBS 4
 
-#define P256_BYTES 32
+#define p256_BYTES 32
 
 // 0.
 extern const uint64_t p256_zero[4];
@@ -228,9 +228,9 @@ void p256_legendre(int64_t *out, const uint64_t a[4]);
 // A limb of an element.
 typedef uint32_t p256_limb;
 
-#define P256_LIMBS 9
+#define p256_LIMBS 9
 
-#define P256_BYTES 32
+#define p256_BYTES 32
 
 // 0.
 extern const uint32_t p256_zero[9];

@@ -88,8 +88,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define P256_LIMBS 9
-#define P256_BYTES 32
+#define p256_LIMBS 9
+#define p256_BYTES 32
 
 // 0.
 const uint32_t p256_zero[9] = {0, 0, 0, 0, 0, 0, 0, 0, 0};

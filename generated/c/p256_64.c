@@ -121,8 +121,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define P256_LIMBS 4
-#define P256_BYTES 32
+#define p256_LIMBS 4
+#define p256_BYTES 32
 
 // 0.
 const uint64_t p256_zero[4] = {0, 0, 0, 0};

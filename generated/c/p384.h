@@ -1,7 +1,7 @@
 // Arithmetic modulo 2^384 - 2^128 - 2^96 + 2^32 - 1. The base field of NIST P-384. Machine-made by Limbforge: do not edit.
 
-#ifndef P384_H
-#define P384_H
+#ifndef p384_H
+#define p384_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t p384_limb;
 
-#define P384_LIMBS 6
+#define p384_LIMBS 6
 
-#define P384_BYTES 48
+#define p384_BYTES 48
 
 // 0.
 extern const uint64_t p384_zero[6];
@@ -228,9 +228,9 @@ void p384_legendre(int64_t *out, const uint64_t a[6]);
 // A limb of an element.
 typedef uint32_t p384_limb;
 
-#define P384_LIMBS 14
+#define p384_LIMBS 14
 
-#define P384_BYTES 48
+#define p384_BYTES 48
 
 // 0.
 extern const uint32_t p384_zero[14];

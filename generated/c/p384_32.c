@@ -93,8 +93,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define P384_LIMBS 14
-#define P384_BYTES 48
+#define p384_LIMBS 14
+#define p384_BYTES 48
 
 // 0.
 const uint32_t p384_zero[14] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};

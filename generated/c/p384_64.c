@@ -123,8 +123,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define P384_LIMBS 6
-#define P384_BYTES 48
+#define p384_LIMBS 6
+#define p384_BYTES 48
 
 // 0.
 const uint64_t p384_zero[6] = {0, 0, 0, 0, 0, 0};

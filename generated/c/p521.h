@@ -1,7 +1,7 @@
 // Arithmetic modulo 2^521 - 1. The base field of NIST P-521. Machine-made by Limbforge: do not edit.
 
-#ifndef P521_H
-#define P521_H
+#ifndef p521_H
+#define p521_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t p521_limb;
 
-#define P521_LIMBS 9
+#define p521_LIMBS 9
 
-#define P521_BYTES 66
+#define p521_BYTES 66
 
 // 0.
 extern const uint64_t p521_zero[9];
@@ -214,9 +214,9 @@ void p521_legendre(int64_t *out, const uint64_t a[9]);
 // A limb of an element.
 typedef uint32_t p521_limb;
 
-#define P521_LIMBS 19
+#define p521_LIMBS 19
 
-#define P521_BYTES 66
+#define p521_BYTES 66
 
 // 0.
 extern const uint32_t p521_zero[19];

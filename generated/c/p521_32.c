@@ -98,8 +98,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define P521_LIMBS 19
-#define P521_BYTES 66
+#define p521_LIMBS 19
+#define p521_BYTES 66
 
 // 0.
 const uint32_t p521_zero[19] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};

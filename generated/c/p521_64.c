@@ -97,8 +97,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define P521_LIMBS 9
-#define P521_BYTES 66
+#define p521_LIMBS 9
+#define p521_BYTES 66
 
 // 0.
 const uint64_t p521_zero[9] = {0, 0, 0, 0, 0, 0, 0, 0, 0};

@@ -1,7 +1,7 @@
 // Arithmetic modulo 0x1000000000000000000000000000000014def9dea2f79cd65812631a5cf5d3ed. The order of the group of Curve25519 and Ed25519. Machine-made by Limbforge: do not edit.
 
-#ifndef SCALAR25519_H
-#define SCALAR25519_H
+#ifndef scalar25519_H
+#define scalar25519_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t scalar25519_limb;
 
-#define SCALAR25519_LIMBS 4
+#define scalar25519_LIMBS 4
 
-#define SCALAR25519_BYTES 32
+#define scalar25519_BYTES 32
 
 // 0.
 extern const uint64_t scalar25519_zero[4];
@@ -232,9 +232,9 @@ void scalar25519_legendre(int64_t *out, const uint64_t a[4]);
 // A limb of an element.
 typedef uint32_t scalar25519_limb;
 
-#define SCALAR25519_LIMBS 9
+#define scalar25519_LIMBS 9
 
-#define SCALAR25519_BYTES 32
+#define scalar25519_BYTES 32
 
 // 0.
 extern const uint32_t scalar25519_zero[9];

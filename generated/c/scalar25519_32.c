@@ -88,8 +88,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define SCALAR25519_LIMBS 9
-#define SCALAR25519_BYTES 32
+#define scalar25519_LIMBS 9
+#define scalar25519_BYTES 32
 
 // 0.
 const uint32_t scalar25519_zero[9] = {0, 0, 0, 0, 0, 0, 0, 0, 0};

@@ -121,8 +121,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define SCALAR25519_LIMBS 4
-#define SCALAR25519_BYTES 32
+#define scalar25519_LIMBS 4
+#define scalar25519_BYTES 32
 
 // 0.
 const uint64_t scalar25519_zero[4] = {0, 0, 0, 0};

@@ -1,7 +1,7 @@
 // Arithmetic modulo 0x3fffffffffffffffffffffffffffffffffffffffffffffffffffffff7cca23e9c44edb49aed63690216cc2728dc58f552378c292ab5844f3. The order of the group of Curve448 and Ed448. Machine-made by Limbforge: do not edit.
 
-#ifndef SCALAR448_H
-#define SCALAR448_H
+#ifndef scalar448_H
+#define scalar448_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t scalar448_limb;
 
-#define SCALAR448_LIMBS 7
+#define scalar448_LIMBS 7
 
-#define SCALAR448_BYTES 56
+#define scalar448_BYTES 56
 
 // 0.
 extern const uint64_t scalar448_zero[7];
@@ -228,9 +228,9 @@ void scalar448_legendre(int64_t *out, const uint64_t a[7]);
 // A limb of an element.
 typedef uint32_t scalar448_limb;
 
-#define SCALAR448_LIMBS 16
+#define scalar448_LIMBS 16
 
-#define SCALAR448_BYTES 56
+#define scalar448_BYTES 56
 
 // 0.
 extern const uint32_t scalar448_zero[16];

@@ -95,8 +95,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define SCALAR448_LIMBS 16
-#define SCALAR448_BYTES 56
+#define scalar448_LIMBS 16
+#define scalar448_BYTES 56
 
 // 0.
 const uint32_t scalar448_zero[16] = {0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0};

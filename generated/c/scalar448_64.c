@@ -124,8 +124,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define SCALAR448_LIMBS 7
-#define SCALAR448_BYTES 56
+#define scalar448_LIMBS 7
+#define scalar448_BYTES 56
 
 // 0.
 const uint64_t scalar448_zero[7] = {0, 0, 0, 0, 0, 0, 0};

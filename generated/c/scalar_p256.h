@@ -1,7 +1,7 @@
 // Arithmetic modulo 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551. The order of the group of NIST P-256. Machine-made by Limbforge: do not edit.
 
-#ifndef SCALAR_P256_H
-#define SCALAR_P256_H
+#ifndef scalar_p256_H
+#define scalar_p256_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t scalar_p256_limb;
 
-#define SCALAR_P256_LIMBS 4
+#define scalar_p256_LIMBS 4
 
-#define SCALAR_P256_BYTES 32
+#define scalar_p256_BYTES 32
 
 // 0.
 extern const uint64_t scalar_p256_zero[4];
@@ -232,9 +232,9 @@ void scalar_p256_legendre(int64_t *out, const uint64_t a[4]);
 // A limb of an element.
 typedef uint32_t scalar_p256_limb;
 
-#define SCALAR_P256_LIMBS 9
+#define scalar_p256_LIMBS 9
 
-#define SCALAR_P256_BYTES 32
+#define scalar_p256_BYTES 32
 
 // 0.
 extern const uint32_t scalar_p256_zero[9];

@@ -121,8 +121,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define SCALAR_P256_LIMBS 4
-#define SCALAR_P256_BYTES 32
+#define scalar_p256_LIMBS 4
+#define scalar_p256_BYTES 32
 
 // 0.
 const uint64_t scalar_p256_zero[4] = {0, 0, 0, 0};

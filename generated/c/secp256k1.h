@@ -1,7 +1,7 @@
 // Arithmetic modulo 2^256 - 2^32 - 977. The base field of secp256k1. Machine-made by Limbforge: do not edit.
 
-#ifndef SECP256K1_H
-#define SECP256K1_H
+#ifndef secp256k1_H
+#define secp256k1_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -24,9 +24,9 @@ extern "C" {
 // A limb of an element.
 typedef uint64_t secp256k1_limb;
 
-#define SECP256K1_LIMBS 4
+#define secp256k1_LIMBS 4
 
-#define SECP256K1_BYTES 32
+#define secp256k1_BYTES 32
 
 // 0.
 extern const uint64_t secp256k1_zero[4];
@@ -208,9 +208,9 @@ void secp256k1_legendre(int64_t *out, const uint64_t a[4]);
 // A limb of an element.
 typedef uint32_t secp256k1_limb;
 
-#define SECP256K1_LIMBS 9
+#define secp256k1_LIMBS 9
 
-#define SECP256K1_BYTES 32
+#define secp256k1_BYTES 32
 
 // 0.
 extern const uint32_t secp256k1_zero[9];

@@ -88,8 +88,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define SECP256K1_LIMBS 9
-#define SECP256K1_BYTES 32
+#define secp256k1_LIMBS 9
+#define secp256k1_BYTES 32
 
 // 0.
 const uint32_t secp256k1_zero[9] = {0, 0, 0, 0, 0, 0, 0, 0, 0};

@@ -121,8 +121,8 @@ static inline void limbforge_store_u64(uint8_t *bytes, size_t count, uint64_t wo
 }
 #endif
 
-#define SECP256K1_LIMBS 4
-#define SECP256K1_BYTES 32
+#define secp256k1_LIMBS 4
+#define secp256k1_BYTES 32
 
 // 0.
 const uint64_t secp256k1_zero[4] = {0, 0, 0, 0};

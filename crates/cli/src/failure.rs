@@ -99,7 +99,9 @@ impl From<BuildError> for Failure {
             BuildError::Prime(error) => Failure::Prime(error),
             BuildError::Recipe(error) => Failure::Recipe(error),
             BuildError::Rejected(rejection) => Failure::Rejected(rejection),
-            BuildError::Name { .. } => Failure::Usage(error.to_string()),
+            BuildError::Name { .. } | BuildError::OfVectors { .. } => {
+                Failure::Usage(error.to_string())
+            }
             error => Failure::Impossible(error.to_string()),
         }
     }

@@ -41,7 +41,7 @@ pub fn compilers(language: Option<Language>) -> Result<(Vec<Compiler>, Vec<Strin
             other.name()
         )));
     }
-    let missing = found.missing.iter();
+    let missing = found.missing.iter().filter(|m| wanted(m.kind));
     let missing = missing.map(|m| format!("{} is not on PATH and is left out; {}", m.name, m.hint));
     let missing: Vec<String> = missing.collect();
     missing.iter().for_each(|line| eprintln!("{line}"));
@@ -51,9 +51,12 @@ pub fn compilers(language: Option<Language>) -> Result<(Vec<Compiler>, Vec<Strin
         .filter(|compiler| wanted(compiler.kind))
         .collect();
     if compilers.is_empty() {
-        return Err(Failure::Impossible(
-            "no compiler is available; install rustc, gcc or clang".to_owned(),
-        ));
+        let line = match language {
+            Some(Language::Rust) => "no compiler of Rust is available; install rustc",
+            Some(_) => "no compiler of C is available; install gcc or clang",
+            None => "no compiler is available; install rustc, gcc or clang",
+        };
+        return Err(Failure::Impossible(line.to_owned()));
     }
     Ok((compilers, missing))
 }

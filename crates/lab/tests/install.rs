@@ -10,8 +10,8 @@ const PROGRAM: &str = "#include <curve25519.h>
 #include <p256.h>
 
 int main(void) {
-    curve25519_limb a[CURVE25519_LIMBS], b[CURVE25519_LIMBS];
-    p256_limb c[P256_LIMBS], d[P256_LIMBS];
+    curve25519_limb a[curve25519_LIMBS], b[curve25519_LIMBS];
+    p256_limb c[p256_LIMBS], d[p256_LIMBS];
     unsigned char bytes[32] = {9}, out[32];
     curve25519_from_bytes(a, bytes);
     curve25519_invert(b, a);

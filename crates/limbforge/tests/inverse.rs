@@ -317,9 +317,9 @@ fn time_is_constant_for_valgrind() {
                     "#include \"field.c\"
 #include <valgrind/memcheck.h>
 int main(void) {{
-    uint{word}_t a[FIELD_LIMBS] = {{5}}, out[FIELD_LIMBS];
-    uint8_t bytes[FIELD_BYTES] = {{3}}, wide[2 * FIELD_BYTES] = {{4}};
-    uint{word}_t flag = 1, root[FIELD_LIMBS], list[2][FIELD_LIMBS] = {{{{6}}}}, scratch[2][FIELD_LIMBS];
+    uint{word}_t a[field_LIMBS] = {{5}}, out[field_LIMBS];
+    uint8_t bytes[field_BYTES] = {{3}}, wide[2 * field_BYTES] = {{4}};
+    uint{word}_t flag = 1, root[field_LIMBS], list[2][field_LIMBS] = {{{{6}}}}, scratch[2][field_LIMBS];
     int{word}_t symbol;
     VALGRIND_MAKE_MEM_UNDEFINED(a, sizeof a);
     VALGRIND_MAKE_MEM_UNDEFINED(bytes, sizeof bytes);

@@ -1,8 +1,8 @@
-//! Inspection of object code of vectors on arrays: no condition of compiled Rust depends on what the lanes hold.
+//! Inspection of object code of vectors: no condition of compiled Rust depends on what the lanes hold.
 //!
 //! The instructions of processors with vectors select without branches. Arrays of words are what a compiler makes of
 //! them, and one that sees a bit in a mask tests it and branches: rustc 1.95 did in `invert_batch` over lanes and in
-//! `to_words`, until each mask went through a barrier.
+//! `to_words`, until each mask went through a barrier. In both forms a flag becomes a mask without a branch.
 
 #![cfg(target_arch = "x86_64")]
 
@@ -36,8 +36,8 @@ const FIELDS: &[(&str, &str)] = &[
     ),
 ];
 
-/// The conditions of functions on arrays that may depend on secrets, and how many functions there are.
-fn conditions(text: &str, level: &str) -> (Vec<String>, usize) {
+/// The conditions of functions of a form that may depend on secrets, and how many functions there are.
+fn conditions(text: &str, form: &str, level: &str) -> (Vec<String>, usize) {
     let folder = Folder::temporary();
     // So that each function is in the object.
     fs::write(folder.0.join("field.rs"), text.replace("#[inline]", "")).expect("a writable folder");
@@ -50,7 +50,8 @@ fn conditions(text: &str, level: &str) -> (Vec<String>, usize) {
     assert!(compiled.expect("rustc").success(), "{level}");
     let object = fs::read(folder.0.join("field.o")).expect("an object");
     let verdicts = examine(&object, &Public::new()).expect("an object of x86-64");
-    let own = |name: &str| name.contains("8portable") && !name.contains("vartime_");
+    let module = format!("{}{form}", form.len());
+    let own = |name: &str| name.contains(&module) && !name.contains("vartime_");
     let mut found = Vec::new();
     let mut count = 0;
     for verdict in verdicts.iter().filter(|verdict| own(&verdict.name)) {
@@ -69,9 +70,23 @@ fn masks_on_arrays_decide_no_branch() {
         let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
         let text = printed(&field, "rust");
         for level in ["-Copt-level=1", "-Copt-level=2", "-Copt-level=3"] {
-            let (found, count) = conditions(&text, level);
+            let (found, count) = conditions(&text, "portable", level);
             assert_eq!(found, Vec::<String>::new(), "{recipe} {level}");
             assert!(count > 20, "{count} functions");
         }
+    }
+}
+
+/// Where code is to be short, a compiler prefers a branch to a word of ones.
+#[test]
+fn flags_in_registers_decide_no_branch() {
+    let (prime, recipe) = FIELDS[1];
+    let plan: Plan = recipe.parse().expect("a recipe");
+    let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
+    let text = printed(&field, "rust");
+    for level in ["-Copt-level=s", "-Copt-level=2"] {
+        let (found, count) = conditions(&text, "ifma", level);
+        assert_eq!(found, Vec::<String>::new(), "{recipe} {level}");
+        assert!(count > 20, "{count} functions");
     }
 }

@@ -177,6 +177,12 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         },
     };
     has_language(&field, arguments.lang)?;
+    let vectors = field.vector_plan().is_some() || field.across_plan().is_some();
+    if arguments.traits && vectors {
+        return Err(Failure::Usage(
+            "`--traits` is for recipes without vectors; remove it".to_owned(),
+        ));
+    }
     let folder = arguments.output.as_deref().filter(|path| is_folder(path));
     if let (Language::Go, Some(folder)) = (arguments.lang, folder) {
         std::fs::create_dir_all(folder).map_err(|reason| Failure::file(folder, reason))?;
@@ -204,9 +210,14 @@ fn has_number(name: &str, number: u8, wanted: Option<u8>) -> Result<(), Failure>
     if wanted.is_none_or(|wanted| wanted == number) {
         return Ok(());
     }
-    Err(Failure::Usage(format!(
-        "the recipe has {name}({number}); leave `--{name}` out, or give the same number"
-    )))
+    Err(Failure::Usage(match number {
+        1 => {
+            format!("the recipe has no {name}(…); leave `--{name}` out, or give a recipe that has")
+        }
+        _ => format!(
+            "the recipe has {name}({number}); leave `--{name}` out, or give the same number"
+        ),
+    }))
 }
 
 /// Refuses a language in which a recipe on vectors is not printed.
@@ -279,8 +290,7 @@ fn over_lanes(prime: &Prime, count: u8) -> Result<Field, Failure> {
     let count = target::across(count)?;
     first(prime, across(prime)).ok_or_else(|| {
         Failure::Impossible(format!(
-            "no recipe across {count} lanes works for {prime}: they take 2^m - c with a small c, and two limbs or more; \
-             leave `--across` out"
+            "no recipe across {count} lanes works for {prime}: no number and width of limbs fits it; leave `--across` out"
         ))
     })
 }

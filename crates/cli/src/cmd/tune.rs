@@ -48,21 +48,21 @@ pub struct Arguments {
     pub(super) quick: bool,
     /// Rank assembly by the modelled cycles of an emulated RISC-V core instead of this machine: `rocket`, `u74` or the
     /// path of a TOML file
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["lang", "report", "seed"])]
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["lang", "report", "peers", "seed"])]
     cpu: Option<String>,
     /// The instruction set of that core: `rv64gc`, `rv64gc_zba_zbb`, optionally with `+ise-full` or `+ise-reduced`
     #[arg(long, requires = "cpu")]
     isa: Option<String>,
     /// A machine that an engine runs here, instead of this one: `wasm32`, with and without wide arithmetic
-    #[arg(long, value_name = "NAME", conflicts_with_all = ["cpu", "lanes"])]
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["cpu", "isa"])]
     target: Option<String>,
     /// Several elements at once, each in a lane of vectors: 8, 4 or 2. Ranks multiplication and squaring, beside the
     /// code for one element
-    #[arg(long, value_name = "N", conflicts_with_all = ["cpu", "lang", "report", "json", "operations", "limit", "seed"])]
+    #[arg(long, value_name = "N", conflicts_with_all = tune_lanes::CONFLICTS)]
     lanes: Option<u8>,
     /// One element over the lanes of vectors: 8. Ranks multiplication and squaring that wait for each other, beside the
     /// code without vectors
-    #[arg(long, value_name = "N", conflicts_with_all = ["lanes", "cpu", "target", "lang", "report", "json", "operations", "limit", "seed", "recipe", "budget"])]
+    #[arg(long, value_name = "N", conflicts_with = "lanes", conflicts_with_all = tune_lanes::CONFLICTS)]
     across: Option<u8>,
     /// Operations to measure and rank by, such as `mul,invert`: any of the field. Unknown names are answered with the
     /// known ones
@@ -88,10 +88,10 @@ pub struct Arguments {
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) limit: Option<u32>,
     /// For assembly: the recipe; by default the one with the best prediction
-    #[arg(long, conflicts_with_all = ["cpu", "lanes"], value_parser = tune_asm::recipe)]
+    #[arg(long, conflicts_with = "cpu", value_parser = tune_asm::recipe)]
     pub(super) recipe: Option<Plan>,
     /// For assembly: seconds to search for each operation; by default 60
-    #[arg(long, value_name = "SECONDS", conflicts_with_all = ["cpu", "lanes"], value_parser = tune_asm::seconds)]
+    #[arg(long, value_name = "SECONDS", conflicts_with = "cpu", value_parser = tune_asm::seconds)]
     pub(super) budget: Option<Duration>,
     /// Seed of the order in which candidates are measured; for assembly, of the changes that are tried
     #[arg(long, default_value_t = 1)]

@@ -14,6 +14,22 @@ use crate::{
     target,
 };
 
+/// Options of `tune` with which recipes for vectors are not measured.
+pub const CONFLICTS: [&str; 12] = [
+    "cpu",
+    "isa",
+    "target",
+    "lang",
+    "report",
+    "peers",
+    "json",
+    "operations",
+    "limit",
+    "seed",
+    "recipe",
+    "budget",
+];
+
 /// The contents of lanes, by the options of these names.
 pub fn wanted(lanes: Option<u8>, across: Option<u8>) -> Result<Option<Lanes>, Failure> {
     Ok(match (lanes, across) {
@@ -32,24 +48,24 @@ pub fn run(prime: &Prime, lanes: Lanes, quick: bool, folder: &Path) -> Result<()
     let impossible = |error: LanesError| Failure::Impossible(error.to_string());
     let recipes = derive_lanes(prime, lanes).map_err(impossible)?;
     let (compilers, _) = measuring::compilers(Some(Language::Rust))?;
-    std::fs::create_dir_all(folder).map_err(|error| Failure::file(folder, error))?;
+    let name = prime.identifier();
+    let vectors = match lanes {
+        Lanes::Each(lanes) => format!("lanes{lanes}"),
+        Lanes::Across => format!("across{ACROSS}"),
+    };
+    // A wrong path is found out before the work, not after it.
+    let place = Place::within(folder, &format!("{name}_{vectors}.rs"))?;
+    let stop = measuring::stop_on_signal();
     let work = tempfile::tempdir().map_err(|e| Failure::file(&std::env::temp_dir(), e))?;
     let rustc = &compilers[0].path;
-    let ranking = measure_lanes(recipes, rounds, rustc, work.path()).map_err(impossible)?;
+    let ranking = measure_lanes(recipes, rounds, rustc, work.path(), &stop).map_err(impossible)?;
     product(&table(&ranking, lanes))?;
     let passed_over = match ranking.passed_over {
         0 => String::new(),
         n => format!("; {n} with more limbs not tried"),
     };
     eprintln!("{} recipes rejected{passed_over}", ranking.rejected.len());
-    let winner = &ranking.entries[0].field;
-    let name = prime.identifier();
-    let vectors = match lanes {
-        Lanes::Each(lanes) => format!("lanes{lanes}"),
-        Lanes::Across => format!("across{ACROSS}"),
-    };
-    let path = folder.join(format!("{name}_{vectors}.rs"));
-    Place::at(&path)?.put(&source(winner, "rust", &name, false)?)
+    place.put(&source(&ranking.entries[0].field, "rust", &name, false)?)
 }
 
 fn table(ranking: &LanesRanking, lanes: Lanes) -> String {

@@ -22,10 +22,24 @@ impl Place {
                 path.display()
             )));
         }
-        let place = Place(path.to_owned());
         // A file beside it, gone at once.
-        place.beside().map_err(|e| Failure::file(path, e))?;
-        Ok(place)
+        beside(path).map_err(|e| Failure::file(path, e))?;
+        Ok(Place(path.to_owned()))
+    }
+
+    /// The same for a file in a folder that need not be there yet. [`Place::put`] creates it.
+    ///
+    /// # Errors
+    /// If the folder cannot be created or written, or if what is there is not a file.
+    pub fn within(folder: &Path, name: &str) -> Result<Place, Failure> {
+        let path = folder.join(name);
+        let existing = folder.ancestors().find(|path| path.exists());
+        let existing = existing.unwrap_or(Path::new("."));
+        if existing == folder {
+            return Place::at(&path);
+        }
+        beside(&existing.join(name)).map_err(|e| Failure::file(folder, e))?;
+        Ok(Place(path))
     }
 
     /// Puts a record there as JSON, on a line.
@@ -43,7 +57,8 @@ impl Place {
     /// If it cannot be written any more.
     pub fn put(&self, text: &str) -> Result<(), Failure> {
         let written = || {
-            let mut file = self.beside()?;
+            std::fs::create_dir_all(self.0.parent().unwrap_or(Path::new("")))?;
+            let mut file = beside(&self.0)?;
             file.write_all(text.as_bytes())?;
             file.persist(&self.0)?;
             Ok(())
@@ -52,18 +67,19 @@ impl Place {
         eprintln!("wrote {}", self.0.display());
         Ok(())
     }
+}
 
-    fn beside(&self) -> std::io::Result<tempfile::NamedTempFile> {
-        let folder = self.0.parent().filter(|f| !f.as_os_str().is_empty());
-        let mut builder = tempfile::Builder::new();
-        // As any file that a program makes, and not closed to others as temporary files are.
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let file = builder.tempfile_in(folder.unwrap_or(Path::new(".")));
-        // Without the name of the file beside, which nobody asked for.
-        file.map_err(|e| {
-            e.raw_os_error()
-                .map_or(e.kind().into(), std::io::Error::from_raw_os_error)
-        })
-    }
+/// A new file in the folder of a path.
+fn beside(path: &Path) -> std::io::Result<tempfile::NamedTempFile> {
+    let folder = path.parent().filter(|f| !f.as_os_str().is_empty());
+    let mut builder = tempfile::Builder::new();
+    // As any file that a program makes, and not closed to others as temporary files are.
+    #[cfg(unix)]
+    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
+    let file = builder.tempfile_in(folder.unwrap_or(Path::new(".")));
+    // Without the name of the file beside, which nobody asked for.
+    file.map_err(|e| {
+        e.raw_os_error()
+            .map_or(e.kind().into(), std::io::Error::from_raw_os_error)
+    })
 }

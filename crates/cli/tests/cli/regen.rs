@@ -205,8 +205,8 @@ fn generated_c_compiles_from_its_header_alone() {
     let main = "#include <stdio.h>
 #include \"m61.h\"
 int main(void) {
-    uint8_t bytes[M61_BYTES] = {3};
-    m61_limb x[M61_LIMBS], y[M61_LIMBS];
+    uint8_t bytes[m61_BYTES] = {3};
+    m61_limb x[m61_LIMBS], y[m61_LIMBS];
     m61_from_bytes(x, bytes);
     m61_square(y, x);
     m61_mul(y, y, x);

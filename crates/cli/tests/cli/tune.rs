@@ -2,6 +2,8 @@
 
 use std::process::Command;
 
+use limbforge_lab::measure::{CompilerKind, compiler};
+
 use crate::{folder, limbforge, text};
 
 #[test]
@@ -171,6 +173,84 @@ fn tune_names_missing_compilers_and_fails_only_without_any() {
         assert!(error.contains(&format!("{name} is not on PATH")), "{error}");
     }
     assert!(error.contains("no compiler is available"), "{error}");
+}
+
+#[cfg(unix)]
+#[test]
+fn tune_names_rustc_if_only_that_is_missing() {
+    let folder = folder();
+    let there = compiler::find().compilers;
+    let Some(gcc) = there
+        .iter()
+        .find(|compiler| compiler.kind != CompilerKind::Rustc)
+    else {
+        println!("skipped: neither gcc nor clang is installed");
+        return;
+    };
+    let name = gcc.path.file_name().expect("a program");
+    std::os::unix::fs::symlink(&gcc.path, folder.path().join(name)).expect("a link");
+    for more in [&["--lang", "rust"], &["--lanes", "8"], &["--across", "8"]] {
+        let output = Command::new(env!("CARGO_BIN_EXE_limbforge"))
+            .args(["tune", "2^127-1", "--out", "fields"])
+            .args(more)
+            .current_dir(folder.path())
+            .env("PATH", folder.path())
+            .output()
+            .expect("the command runs");
+        let expected = "rustc is not on PATH and is left out; install it from https://rustup.rs\n\
+                        limbforge: no compiler of Rust is available; install rustc\n";
+        assert_eq!(text(&output.stderr), expected, "{more:?}");
+        assert_eq!(output.status.code(), Some(1), "{more:?}");
+        assert!(!folder.path().join("fields").exists(), "{more:?}");
+    }
+}
+
+#[test]
+fn a_place_for_vectors_is_found_out_before_the_work() {
+    let folder = folder();
+    let place = folder.path().join("fields/m127_across8.rs");
+    std::fs::create_dir_all(place).expect("a folder");
+    let tune = ["tune", "2^127-1", "--across", "8", "--out", "fields"];
+    let output = limbforge(&tune, folder.path());
+    assert_eq!(output.status.code(), Some(1));
+    let error = text(&output.stderr);
+    assert!(
+        error.contains("m127_across8.rs (it exists and is not a file)"),
+        "{error}"
+    );
+    assert!(output.stdout.is_empty(), "{}", text(&output.stdout));
+}
+
+/// Whenever the signal comes, the source of the first of a ranking is left, or nothing at all.
+#[cfg(unix)]
+#[test]
+fn an_interrupt_leaves_no_empty_folder() {
+    for after in [300, 2500, 6000] {
+        let folder = folder();
+        let child = Command::new(env!("CARGO_BIN_EXE_limbforge"))
+            .args(["tune", "2^127-1", "--across", "8", "--out", "a/fields"])
+            .current_dir(folder.path())
+            .stdout(std::process::Stdio::piped())
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .expect("the command starts");
+        std::thread::sleep(std::time::Duration::from_millis(after));
+        let id = child.id().to_string();
+        let _ = Command::new("kill").args(["-INT", &id]).status();
+        let output = child.wait_with_output().expect("the command ends");
+        let error = text(&output.stderr);
+        if output.status.success() {
+            assert!(folder.path().join("a/fields/m127_across8.rs").is_file());
+        } else {
+            assert!(!folder.path().join("a").exists(), "{after}: {error}");
+            // Recipes are derived without a handler.
+            let killed = output.status.code().is_none();
+            assert!(
+                killed || error.contains("stopped before"),
+                "{after}: {error}"
+            );
+        }
+    }
 }
 
 #[cfg(unix)]

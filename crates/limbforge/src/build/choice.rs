@@ -83,10 +83,24 @@ pub fn fiat_options(fiat: &Fiat, language: &str, name: &str) -> Options {
 pub fn identifier(name: &str) -> Result<&str, BuildError> {
     let good = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
-    if good {
-        Ok(name)
-    } else {
-        let name = name.to_owned();
-        Err(BuildError::Name { name })
+    let own = name.to_owned();
+    if !good {
+        return Err(BuildError::Name { name: own });
     }
+    if ["_lanes", "_across"]
+        .into_iter()
+        .any(|mark| numbered(name, mark))
+    {
+        return Err(BuildError::OfVectors { name: own });
+    }
+    Ok(name)
+}
+
+/// Whether a digit follows the mark. In C, a file for vectors puts `_across8` and the like between the name of its
+/// field and those of its functions.
+fn numbered(name: &str, mark: &str) -> bool {
+    let after = name.split(mark).skip(1);
+    after
+        .into_iter()
+        .any(|text| text.starts_with(|c: char| c.is_ascii_digit()))
 }

@@ -41,6 +41,11 @@ pub enum BuildError {
         /// The name.
         name: String,
     },
+    /// Names of files for vectors begin so.
+    OfVectors {
+        /// The name.
+        name: String,
+    },
     /// The environment has no `OUT_DIR`.
     NoOutDir,
     /// The file cannot be written.
@@ -79,6 +84,10 @@ impl fmt::Display for BuildError {
                 f,
                 "`{}` is not a valid name in code; use a letter, then letters, digits and `_`",
                 name.escape_debug()
+            ),
+            Self::OfVectors { name } => write!(
+                f,
+                "`{name}` can collide with names of fields on vectors; use a name without `_lanes` or `_across` and a digit"
             ),
             Self::NoOutDir => f.write_str(
                 "OUT_DIR is not set, so this is not a build script; call `emit_to` with a path",

@@ -92,10 +92,10 @@ pub(super) fn comment(out: &mut Text, lines: &[String]) {
 }
 
 fn constants(out: &mut Text, field: &Field, options: &Options) {
-    let (prefix, upper) = (&options.name, options.name.to_uppercase());
+    let prefix = &options.name;
     let (word, limbs) = (field.repr.word, field.repr.limbs);
-    out.line(format!("#define {upper}_LIMBS {limbs}"));
-    out.line(format!("#define {upper}_BYTES {}", field.bytes()));
+    out.line(format!("#define {prefix}_LIMBS {limbs}"));
+    out.line(format!("#define {prefix}_BYTES {}", field.bytes()));
     for constant in &field.constants {
         out.blank();
         out.line(format!("// {}.", constant.meaning));

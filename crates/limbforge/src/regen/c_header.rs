@@ -8,13 +8,12 @@ use super::DerivedField;
 /// The header for the sources of `field`, each with the width of its words.
 pub fn header(field: &DerivedField, sources: &[(u8, String)]) -> String {
     let name = &field.entry.name;
-    let upper = name.to_uppercase();
     let (prime, doc) = (&field.entry.prime, field.doc());
     let mut out = format!(
         "// Arithmetic modulo {prime}.{doc} Machine-made by Limbforge: do not edit.
 
-#ifndef {upper}_H
-#define {upper}_H
+#ifndef {name}_H
+#define {name}_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -53,10 +52,7 @@ typedef uint{word}_t {name}_limb;
 
 /// The macros, constants and functions of `source` whose names begin with `name`, each with its comment.
 fn declarations(source: &str, name: &str) -> String {
-    let (macros, prefix) = (
-        format!("#define {}_", name.to_uppercase()),
-        format!(" {name}_"),
-    );
+    let (macros, prefix) = (format!("#define {name}_"), format!(" {name}_"));
     let mut out = String::new();
     let mut comment = String::new();
     let mut lines = source.lines();

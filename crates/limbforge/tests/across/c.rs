@@ -3,14 +3,8 @@
 //! The driver also passes results on top of parameters, and the same array for several: then the vectors do as well.
 
 use std::fmt::Write as _;
-#[cfg(target_arch = "x86_64")]
-use std::{fs, process::Command};
 
-#[cfg(target_arch = "x86_64")]
-use limbforge_compare::Folder;
 use limbforge_compare::{Built, Toolchain, compare::Calls, in_turn, installed, printed};
-#[cfg(target_arch = "x86_64")]
-use limbforge_core::read::x86::ct::{Public, examine};
 use limbforge_core::{
     field::Field,
     interface::{Shape, number, shape},
@@ -227,53 +221,6 @@ fn c_of_every_field() {
         for toolchain in in_turn(installed("c"), place) {
             agrees(&field(prime, recipe), toolchain);
         }
-    }
-}
-
-/// No condition or address of compiled code depends on a secret: clang once tested the bits of masks where it put
-/// selections in place of calls.
-#[cfg(target_arch = "x86_64")]
-#[test]
-fn compiled_c_takes_constant_time() {
-    let field = field("2^521-1", P521);
-    let own = format!("field_across{LANES}_portable_");
-    let public = [("invert_batch", 2), ("pow2k", 2), ("vartime_pow", 3)];
-    let public: Public = public
-        .into_iter()
-        .map(|(name, argument)| (format!("{own}{name}"), [argument].into()))
-        .collect();
-    let toolchains = installed("c").into_iter();
-    let optimised = toolchains.filter(|toolchain| {
-        let levels = ["-O2", "-O3"];
-        toolchain.program == "clang-19" && levels.contains(&toolchain.options[0])
-    });
-    for Toolchain {
-        program, options, ..
-    } in optimised
-    {
-        let folder = Folder::temporary();
-        fs::write(folder.0.join("field.c"), printed(&field, "c")).expect("a writable folder");
-        let compiled = Command::new(program)
-            .current_dir(&folder.0)
-            .args(options)
-            .args(["-std=c11", "-c", "field.c"])
-            .status();
-        assert!(compiled.expect("a compiler").success(), "{options:?}");
-        let object = fs::read(folder.0.join("field.o")).expect("an object");
-        let verdicts = examine(&object, &public).expect("an object of x86-64");
-        let verdicts = verdicts.iter().filter(|one| one.name.starts_with(&own));
-        let mut count = 0;
-        // Its exponent is public, in memory.
-        for verdict in verdicts.filter(|one| !one.name.ends_with("vartime_pow")) {
-            let name = &verdict.name;
-            assert_eq!(
-                verdict.objections,
-                Vec::<String>::new(),
-                "{options:?} {name}"
-            );
-            count += 1;
-        }
-        assert!(count > 20, "{count} functions");
     }
 }
 

@@ -5,6 +5,8 @@ mod c;
 mod mutants;
 mod printed;
 mod refused;
+#[cfg(target_arch = "x86_64")]
+mod time;
 
 use std::{env, fs, path::Path};
 

@@ -109,8 +109,8 @@ static inline void limbforge_store_u32(uint8_t *bytes, size_t count, uint32_t wo
 }
 #endif
 
-#define M61_LIMBS 2
-#define M61_BYTES 8
+#define m61_LIMBS 2
+#define m61_BYTES 8
 
 // 0.
 const uint32_t m61_zero[2] = {0, 0};

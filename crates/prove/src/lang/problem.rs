@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+/// The reason to refuse a file in which one element fills the lanes of vectors.
+pub const ACROSS: &str = "one element fills the lanes of its vectors (`across(8)`), and such files are not read back: \
+                          their programs were proved before they were printed, and `limbforge check` proves them again";
+
 /// A line of a text and what is wrong there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {

@@ -9,6 +9,8 @@ use super::{Compiler, CompilerKind};
 /// A compiler that was looked for in vain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Missing {
+    /// Its kind.
+    pub kind: CompilerKind,
     /// Its usual name.
     pub name: &'static str,
     /// How to install it.
@@ -53,22 +55,29 @@ pub fn find_in(path: &OsStr) -> Found {
                 best
             }
         });
-    for (compiler, name, hint) in [
-        (rustc, "rustc", "install it from https://rustup.rs"),
+    for (compiler, kind, name, hint) in [
+        (
+            rustc,
+            CompilerKind::Rustc,
+            "rustc",
+            "install it from https://rustup.rs",
+        ),
         (
             gcc,
+            CompilerKind::Gcc,
             "gcc",
             "install it with `apt install gcc`, `dnf install gcc` or `brew install gcc`",
         ),
         (
             clang,
+            CompilerKind::Clang,
             "clang",
             "install it with `apt install clang`, `dnf install clang` or `xcode-select --install`",
         ),
     ] {
         match compiler {
             Some(compiler) => found.compilers.push(compiler),
-            None => found.missing.push(Missing { name, hint }),
+            None => found.missing.push(Missing { kind, name, hint }),
         }
     }
     found

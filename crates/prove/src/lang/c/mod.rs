@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use num_bigint::BigInt;
 
 use super::{
-    problem::Problem,
+    problem::{ACROSS, Problem},
     syntax::{Constant, File, Function, Param, Type},
     tree::{Piece, parse},
 };
@@ -18,6 +18,10 @@ use types::{declarator, ty};
 /// Helpers of printed C whose meaning is known: what stands between `#ifndef` and `#endif` is one of them if its
 /// words are.
 const HELPERS: &str = include_str!("helpers.h.in");
+
+/// The reason to refuse a file with an element in each lane.
+const LANES: &str = "several elements fill the lanes of its vectors (`lanes(N)`), and such files are read back in Rust \
+                     alone: print it with `--lang rust`";
 
 /// Headers that define nothing that printed code could be mistaken for.
 const HEADERS: &[&str] = &["<stddef.h>", "<stdint.h>", "<string.h>"];
@@ -62,11 +66,29 @@ pub fn read(text: &str) -> Result<File, Problem> {
         return Err(Problem::unknown(at + 1, "a backslash or a trigraph"));
     }
     let tree = parse(&tree_sitter_c::LANGUAGE.into(), text)?;
+    let pieces = Piece::root(&tree, text).children();
+    without_vectors(&pieces)?;
     let mut file = File::default();
-    for piece in Piece::root(&tree, text).children() {
+    for piece in pieces {
         read_item(&mut file, piece)?;
     }
     Ok(file)
+}
+
+/// Refuses a file for vectors, which has a number of lanes.
+fn without_vectors(pieces: &[Piece<'_>]) -> Result<(), Problem> {
+    let line = |end: &str| {
+        let is = |piece: &&Piece<'_>| {
+            let name = piece.part("name").map_or("", Piece::text);
+            piece.kind() == "preproc_def" && name.ends_with(end)
+        };
+        pieces.iter().find(is).map(|piece| piece.line())
+    };
+    match (line("_REGISTERS"), line("_LANES")) {
+        (Some(at), _) => Err(Problem::at(at, ACROSS)),
+        (None, Some(at)) => Err(Problem::at(at, LANES)),
+        (None, None) => Ok(()),
+    }
 }
 
 fn read_item(file: &mut File, piece: Piece<'_>) -> Result<(), Problem> {

@@ -41,7 +41,7 @@ impl Names<'_> {
 
     /// The name of a constant.
     fn constant(&self, name: &str) -> String {
-        format!("{}_{name}", self.field.to_uppercase())
+        format!("{}_{name}", self.field)
     }
 
     /// The attribute of each function, with a space after it.
@@ -138,9 +138,8 @@ fn heading(out: &mut Text, field: &Field, options: &Options, about: String) {
 
 /// Numbers, and constants of the field in so many words, those above the limbs 0.
 fn constants(out: &mut Text, field: &Field, prefix: &str, numbers: &[(&str, usize)], words: usize) {
-    let upper = prefix.to_uppercase();
     for (name, number) in numbers {
-        out.line(format!("#define {upper}_{name} {number}"));
+        out.line(format!("#define {prefix}_{name} {number}"));
     }
     for constant in &field.constants {
         out.blank();

@@ -1,19 +1,19 @@
 //! All paths through a function.
 
-use std::collections::BTreeMap;
-
 use iced_x86::{
     FlowControl, Instruction, InstructionInfo, InstructionInfoFactory, Mnemonic, Register,
 };
 
 use super::{
     super::{Code, named::Target},
-    ARGUMENTS, Examination, Summary,
+    ARGUMENTS, Examination, LENGTH, Summary,
+    counted::repeated,
     listing::Listing,
     opcodes,
     state::{Extent, KEPT, State, hull},
     step::{Step, address, is_elsewhere, size, writes},
-    value::{Shape, Value},
+    value::{CALLER, Shape, Value},
+    visited::Visited,
 };
 
 /// Registers of arguments.
@@ -39,27 +39,20 @@ pub const SCRATCH: [Register; 9] = [
     Register::R11,
 ];
 
-/// Above the place to return to is the caller's frame.
-const CALLER: i64 = 8;
-
 /// Objections to a function that are kept.
 const OBJECTIONS: usize = 1 << 8;
 
-/// Words of the frame at all targets of jumps that are followed.
-const KNOWN: usize = 1 << 20;
-
-/// Steps of the abstract run for each instruction: code that a compiler made needs fewer than ten.
-const TURNS: usize = 1 << 6;
+/// Steps of the abstract run for each instruction.
+const TURNS: usize = 1 << 9;
 
 pub struct Flow<'a> {
     examination: &'a mut Examination,
     code: &'a Code,
     listing: Listing,
-    /// The state before each target of a jump.
-    states: BTreeMap<u64, State>,
-    waiting: Vec<u64>,
-    /// Words of the frame in all states.
-    known: usize,
+    visited: Visited,
+    waiting: Vec<(u64, State)>,
+    /// Steps that are left.
+    steps: usize,
     factory: InstructionInfoFactory,
     summary: Summary,
 }
@@ -74,45 +67,37 @@ impl<'a> Flow<'a> {
             examination,
             code,
             listing: Listing::of(code),
-            states: BTreeMap::new(),
+            visited: Visited::default(),
             waiting: Vec::new(),
-            known: 0,
+            steps: 0,
             factory: InstructionInfoFactory::new(),
             summary: Summary::default(),
         };
+        flow.steps = TURNS * flow.listing.len();
         flow.arrive(0, State::entry(&PASSED));
-        let mut steps = TURNS * flow.listing.len();
         // An objection on the way stays right: values only become less known.
-        while let Some(mut at) = flow.waiting.pop() {
-            let mut state = flow.states[&at].clone();
+        while let Some((mut at, mut state)) = flow.waiting.pop() {
             while let Some(next) = flow.step(at, &mut state) {
                 if flow.listing.targets.contains(&next) {
                     flow.arrive(next, state);
                     break;
                 }
                 at = next;
-                steps = steps.saturating_sub(1);
+                flow.steps = flow.steps.saturating_sub(1);
             }
-            if steps == 0 || flow.known > KNOWN {
+            if flow.steps == 0 || flow.visited.is_full() {
                 return Summary::unknown("it is too long to follow".to_owned());
             }
-            steps -= 1;
+            flow.steps -= 1;
         }
         flow.summary.instructions = flow.listing.len();
         flow.summary
     }
 
     fn arrive(&mut self, at: u64, state: State) {
-        let joined = match self.states.get(&at) {
-            Some(before) => before.join(&state),
-            None => state,
-        };
-        if self.states.get(&at) != Some(&joined) {
-            self.known += joined.words();
-            let before = self.states.insert(at, joined);
-            self.known -= before.map_or(0, |before| before.words());
-            self.waiting.push(at);
-        }
+        let (state, steps) = self.visited.arrive(at, state);
+        self.steps = self.steps.saturating_sub(steps);
+        self.waiting.extend(state.map(|state| (at, state)));
     }
 
     fn object(&mut self, what: &str, i: &Instruction) {
@@ -162,7 +147,8 @@ impl<'a> Flow<'a> {
                 if is_elsewhere(memory.segment()) {
                     self.object("a store with a segment", i);
                 }
-                let extent = size(memory).map(|bytes| (0, bytes));
+                let bytes = size(memory).or_else(|| repeated(i, state));
+                let extent = bytes.map(|bytes| (0, bytes));
                 self.written(place, extent, state, i);
             }
         }
@@ -200,7 +186,11 @@ impl<'a> Flow<'a> {
                     }
                 }
                 self.need(condition, "a condition", &i);
-                self.jump(&i, state.clone());
+                let condition = i.condition_code();
+                if let Some(state) = state.clone().decided(condition, true) {
+                    self.jump(&i, state);
+                }
+                *state = state.clone().decided(condition, false)?;
             }
             FlowControl::UnconditionalBranch => {
                 self.jump(&i, state.clone());
@@ -271,6 +261,10 @@ impl<'a> Flow<'a> {
             values.fold(Value::NUMBER, Value::with)
         };
         match i.mnemonic() {
+            // Another instruction, on vectors, has the same name.
+            Mnemonic::Movsd if i.is_string_instruction() => {
+                self.need(read(&[Register::RCX]), "a length", i);
+            }
             Mnemonic::Div | Mnemonic::Idiv => {
                 let by = match i.op0_register() {
                     Register::None => Value::Secret,
@@ -283,6 +277,7 @@ impl<'a> Flow<'a> {
             | Mnemonic::Movsw
             | Mnemonic::Movsq
             | Mnemonic::Stosb
+            | Mnemonic::Stosw
             | Mnemonic::Stosd
             | Mnemonic::Stosq => self.need(read(&[Register::RCX]), "a length", i),
             // The number of a bit is a distance in memory, which nobody follows.
@@ -320,21 +315,33 @@ impl<'a> Flow<'a> {
             *known = hull(*known, extent);
         };
         match (shape, extent) {
-            (Shape::Argument(n, Some(at)), Some((from, to))) => {
-                enter(
-                    n.into(),
-                    Some((at.saturating_add(from), at.saturating_add(to))),
+            (Shape::Argument(n, Some(range)), Some((from, to))) => {
+                let extent = (
+                    range.low.saturating_add(from),
+                    range.high.saturating_add(to),
                 );
+                enter(n.into(), Some(extent));
             }
             (Shape::Argument(n, _), _) => enter(n.into(), None),
             (Shape::Stack(at), Some((from, to))) => {
                 let (from, to) = (at.saturating_add(from), at.saturating_add(to));
                 self.stored_on_stack(from, to, state, i);
             }
+            (Shape::Frame(Some(range)), Some((from, to))) => {
+                let (from, to) = (
+                    range.low.saturating_add(from),
+                    range.high.saturating_add(to),
+                );
+                self.stored_on_stack(from, to, state, i);
+            }
             (Shape::Stack(at), None) if at >= CALLER => {
                 self.stored_on_stack(at, i64::MAX, state, i);
             }
-            (Shape::Stack(_) | Shape::Frame, _) => {}
+            (Shape::Frame(Some(range)), None) if range.high >= CALLER => {
+                self.stored_on_stack(range.low, i64::MAX, state, i);
+            }
+            (Shape::Above, _) => self.object("a store somewhere in the frame of a caller", i),
+            (Shape::Stack(_) | Shape::Frame(_), _) => {}
             // It may be any of these.
             _ => {
                 for n in (0..ARGUMENTS).filter(|n| arguments >> n & 1 == 1) {
@@ -365,7 +372,14 @@ impl<'a> Flow<'a> {
         {
             self.object("a call above the frame", i);
         }
-        let callee = self.examination.callee(target);
+        let is_elsewhere = matches!(target, Some(Target::Elsewhere(_)));
+        let mut callee = self.examination.callee(target);
+        let length = state.register(PASSED[LENGTH]).only();
+        let known = is_elsewhere && callee.objections.is_empty();
+        if let Some(length) = length.filter(|length| known && *length >= 0) {
+            let extents = callee.written.values_mut();
+            extents.for_each(|extent| *extent = Some((0, length)));
+        }
         for objection in &callee.objections {
             self.object(objection, i);
         }

@@ -21,12 +21,15 @@
 //! leave alone what the convention says. Code is entered where functions begin, and nobody computes the address of one.
 //! No multiple of an address is one, and sizes of arrays are not negative.
 
+mod counted;
 mod flow;
 mod listing;
 pub mod opcodes;
+mod range;
 mod state;
 mod step;
 mod value;
+mod visited;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -48,6 +51,9 @@ const OF_LENGTH: [(&str, &[usize]); 3] = [
     ("memmove", &[0, 1, 2]),
     ("memset", &[0, 2]),
 ];
+
+/// The number of their argument that is the length.
+const LENGTH: usize = 2;
 
 /// The verdict on a function.
 #[derive(Clone, Debug, Default)]
@@ -210,6 +216,7 @@ impl Examination {
             Some(Target::Elsewhere(name)) => match OF_LENGTH.iter().find(|(own, _)| *own == name) {
                 Some((_, needed)) => Summary {
                     needed: needed.iter().map(|at| (*at, name.clone())).collect(),
+                    addresses: needed.iter().copied().filter(|at| *at != LENGTH).collect(),
                     written: [(0, None)].into(),
                     clobbered: SCRATCH.into(),
                     ..Summary::default()

@@ -24,6 +24,9 @@ const VECTOR: &[&str] = &[
     "pabs", "pmax", "pmin", "ptest", "movw", "movmsk", "pmovmsk",
 ];
 
+/// The same between registers alone: what they read and write of memory depends on a mask.
+const MASKED: &[&str] = &["pexpand", "pcompress"];
+
 /// Whether it is on a list, a conditional move or a conditional byte.
 pub fn is_constant_time(mnemonic: &str, operands: &str) -> bool {
     let conditional = mnemonic.starts_with("set") || mnemonic.starts_with("cmov");
@@ -32,7 +35,7 @@ pub fn is_constant_time(mnemonic: &str, operands: &str) -> bool {
         "xmm", "ymm", "zmm", "k0", "k1", "k2", "k3", "k4", "k5", "k6", "k7",
     ];
     let vector = registers.iter().any(|r| operands.contains(r)) || name == "zeroupper";
-    conditional
-        || SCALAR.contains(&mnemonic)
-        || (vector && VECTOR.iter().any(|v| name.starts_with(v)))
+    let is_of = |list: &[&str]| vector && list.iter().any(|v| name.starts_with(v));
+    let registers = is_of(MASKED) && !operands.contains('[');
+    conditional || SCALAR.contains(&mnemonic) || registers || is_of(VECTOR)
 }

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use iced_x86::Register;
+use iced_x86::{ConditionCode, Register};
 
 use super::{
     Summary,
+    range::Range,
     value::{Shape, Value},
 };
 
@@ -26,19 +27,32 @@ const APART: i64 = 1 << 60;
 /// Words of the frame that are followed; there are more in no function that a compiler makes for us.
 const WORDS: usize = 1 << 10;
 
+/// A comparison of a register with a value, of which the flags are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    /// By its widest name.
+    pub register: Register,
+    /// The value with a single number.
+    pub other: Value,
+    /// Whether only equality can be told: the register is a difference, or one of the values is an address.
+    pub equality: bool,
+}
+
 /// Knowledge at an instruction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct State {
     /// Registers by the widest name of each; what is not there may be secret.
     registers: BTreeMap<Register, Value>,
+    /// The lowest bytes of registers of which no more is known.
+    bytes: BTreeMap<Register, Value>,
     /// Flags by their bits in the numbering of the decoder.
     flags: BTreeMap<u32, Value>,
+    /// A comparison that the flags are of.
+    compared: Option<Comparison>,
     /// Values in the frame that are public or were there on entry, with their bytes.
     words: BTreeMap<i64, (Value, i64)>,
     /// Distances that are between an aligned stack pointer and the one before, or may be.
     between: Option<(i64, i64)>,
-    /// Whether an address in the frame is in memory, where a callee may find it.
-    escaped: bool,
 }
 
 impl State {
@@ -47,7 +61,7 @@ impl State {
         let argument = |(n, register): (u8, &Register)| {
             let value = Value::Public {
                 arguments: 1 << n,
-                shape: Shape::Argument(n, Some(0)),
+                shape: Shape::Argument(n, Some(Range::one(0))),
             };
             (*register, value)
         };
@@ -56,10 +70,11 @@ impl State {
         registers.extend(KEPT.map(|register| (register, Value::Entry(register))));
         State {
             registers,
+            bytes: BTreeMap::new(),
             flags: BTreeMap::new(),
+            compared: None,
             words: [(0, (Value::Entry(Register::RIP), 8))].into(),
             between: None,
-            escaped: false,
         }
     }
 
@@ -82,14 +97,35 @@ impl State {
         };
         State {
             registers: both(&self.registers, &other.registers),
+            bytes: both(&self.bytes, &other.bytes),
             flags: both(&self.flags, &other.flags),
+            compared: self.compared.filter(|_| self.compared == other.compared),
             words: self.words.iter().filter_map(word).collect(),
             between: match (self.between, other.between) {
                 (Some(_), Some(_)) => hull(self.between, other.between),
                 (one, another) => one.or(another),
             },
-            escaped: self.escaped || other.escaped,
         }
+    }
+
+    /// Whether the other, or more than it, is known.
+    pub fn covers(&self, other: &State) -> bool {
+        fn all<K: Ord>(x: &BTreeMap<K, Value>, y: &BTreeMap<K, Value>) -> bool {
+            x.iter().all(|(key, value)| {
+                let there = y.get(key).copied().unwrap_or(Value::Secret);
+                value.join(there) == *value
+            })
+        }
+        let word = |(at, (value, bytes)): (&i64, &(Value, i64))| {
+            let there = other.words.get(at);
+            there.is_some_and(|(there, size)| value.join(*there) == *value && bytes == size)
+        };
+        all(&self.registers, &other.registers)
+            && all(&self.bytes, &other.bytes)
+            && all(&self.flags, &other.flags)
+            && (self.compared.is_none() || self.compared == other.compared)
+            && (other.between.is_none() || self.between == other.between)
+            && self.words.iter().all(word)
     }
 
     /// The value of a register, whatever part is named.
@@ -98,9 +134,29 @@ impl State {
         known.copied().unwrap_or(Value::Secret)
     }
 
+    /// The value of what is named of a register.
+    pub fn part(&self, register: Register) -> Value {
+        let byte = self.byte(register).filter(|_| is_lowest(register));
+        byte.unwrap_or_else(|| self.register(register))
+    }
+
+    /// The value of the lowest byte of a register, if nothing is known of those above it.
+    pub fn byte(&self, register: Register) -> Option<Value> {
+        self.bytes.get(&register.full_register()).copied()
+    }
+
+    /// The lowest byte of a register takes a value, below others of which nothing is known.
+    pub fn set_byte(&mut self, register: Register, value: Value) {
+        self.set(register, Value::Secret);
+        self.bytes.insert(register.full_register(), value);
+    }
+
     /// A register takes a value, whatever part is named.
     pub fn set(&mut self, register: Register, value: Value) {
-        self.registers.insert(register.full_register(), value);
+        let register = register.full_register();
+        self.compared = self.compared.filter(|one| one.register != register);
+        self.bytes.remove(&register);
+        self.registers.insert(register, value);
     }
 
     /// The value that all of these flags follow from.
@@ -111,7 +167,42 @@ impl State {
 
     /// These flags take a value.
     pub fn set_flags(&mut self, mask: u32, value: Value) {
+        if mask != 0 {
+            self.compared = None;
+        }
         self.flags.extend(bits(mask).map(|bit| (bit, value)));
+    }
+
+    /// The flags are of this comparison.
+    pub fn compare(&mut self, comparison: Comparison) {
+        self.compared = Some(comparison);
+    }
+
+    /// The state if a condition of the flags is as said; `None` if it never is.
+    pub fn decided(mut self, condition: ConditionCode, holds: bool) -> Option<State> {
+        let Some(compared) = self.compared else {
+            return Some(self);
+        };
+        let value = self.register(compared.register);
+        let Some(range) = value.difference(compared.other) else {
+            return Some(self);
+        };
+        let by = compared.other.only().unwrap_or(0);
+        let negative = by < 0 || range.low + by < 0;
+        let test: fn(i64) -> bool = match condition {
+            ConditionCode::e => |k| k == 0,
+            ConditionCode::ne => |k| k != 0,
+            _ if compared.equality || negative => return Some(self),
+            ConditionCode::b | ConditionCode::l => |k| k < 0,
+            ConditionCode::ae | ConditionCode::ge => |k| k >= 0,
+            ConditionCode::be | ConditionCode::le => |k| k <= 0,
+            ConditionCode::a | ConditionCode::g => |k| k > 0,
+            _ => return Some(self),
+        };
+        let range = range.filter(|k| test(k) == holds)?;
+        let value = value.differing(compared.other, range);
+        self.registers.insert(compared.register, value);
+        Some(self)
     }
 
     /// The value that is loaded from an address.
@@ -142,7 +233,6 @@ impl State {
 
     /// A value is stored at an address: so many bytes, or a number that is not known.
     pub fn store(&mut self, address: Value, bytes: Option<i64>, value: Value) {
-        self.escaped |= value.is_frame();
         match (address, bytes) {
             (
                 Value::Public {
@@ -156,6 +246,13 @@ impl State {
                     self.words.insert(at, (value, bytes));
                 }
             }
+            (
+                Value::Public {
+                    shape: Shape::Frame(Some(range)),
+                    ..
+                },
+                Some(bytes),
+            ) => self.forget(range.low, range.high.saturating_add(bytes)),
             _ if address.is_frame() => self.forget_public(),
             _ => {}
         }
@@ -220,13 +317,21 @@ impl State {
                 self.words
                     .retain(|word, (value, _)| *word < at || matches!(value, Value::Entry(_)));
             }
-            (Shape::Frame, _) => self.forget_public(),
+            (Shape::Frame(Some(range)), Some((from, to))) => {
+                let (from, to) = (
+                    range.low.saturating_add(from),
+                    range.high.saturating_add(to),
+                );
+                self.forget(from, to);
+            }
+            (Shape::Frame(_), _) => self.forget_public(),
             _ => {}
         }
     }
 
     /// The state after a call that writes to these distances from its arguments, to these from the stack pointer and
-    /// to these registers.
+    /// to these registers. An address of the frame that it finds in memory it does not write to: of a function that
+    /// passes no address comes from memory, but for words of its own frame and read-only data.
     pub fn call(&mut self, arguments: &[Register], callee: &Summary) {
         for (n, extent) in &callee.written {
             self.forget_at(self.register(arguments[*n]), *extent);
@@ -241,14 +346,17 @@ impl State {
                 shape: Shape::Stack(at),
                 ..
             } => self.forget(i64::MIN, at),
+            Value::Public {
+                shape: Shape::Frame(Some(range)),
+                ..
+            } => self.forget(i64::MIN, range.high),
             _ => self.forget_public(),
         }
-        if self.escaped {
-            self.forget_public();
-        }
         self.flags.clear();
-        self.registers
-            .retain(|register, _| register.is_gpr() && !callee.clobbered.contains(register));
+        self.compared = None;
+        let kept = |register: &Register| register.is_gpr() && !callee.clobbered.contains(register);
+        self.registers.retain(|register, _| kept(register));
+        self.bytes.retain(|register, _| kept(register));
     }
 }
 
@@ -259,6 +367,12 @@ pub type Extent = Option<(i64, i64)>;
 pub fn hull(x: Extent, y: Extent) -> Extent {
     let ((from, to), (other, end)) = (x?, y?);
     Some((from.min(other), to.max(end)))
+}
+
+/// Whether it is the lowest byte of a register.
+pub fn is_lowest(register: Register) -> bool {
+    let above = [Register::AH, Register::BH, Register::CH, Register::DH];
+    register.is_gpr8() && !above.contains(&register)
 }
 
 fn bits(mask: u32) -> impl Iterator<Item = u32> {

@@ -73,13 +73,15 @@ fn linked(i: &Instruction, code: &Code, constant: i64) -> i64 {
 }
 
 fn sum(base: Option<Value>, index: Option<Value>, scale: u32, displacement: i64) -> Value {
-    let base = base.unwrap_or(Value::NUMBER).plus_constant(displacement);
+    let base = match base {
+        Some(base) => base.plus_constant(displacement),
+        None => Value::constant(displacement),
+    };
     match index {
         None => base,
         Some(index) if scale == 1 => base.plus(index),
         Some(index) if index.is_frame() => Value::Secret,
-        // A multiple of an address is none.
-        Some(index) => base.plus(index.shaped(Shape::Number)),
+        Some(index) => base.plus(index.times(scale.into())),
     }
 }
 
@@ -118,13 +120,18 @@ pub fn writes(access: OpAccess) -> bool {
 impl Step<'_> {
     /// Changes the state.
     pub fn execute(&mut self) {
-        if self.of_place().is_none() {
+        let followed = self.of_place().or_else(|| self.of_counter());
+        if followed.is_none() {
             self.other();
         }
+        if !self.stack().is_frame() {
+            self.state.forget_all();
+        }
+        self.compare();
     }
 
     /// The operand `k` if it has 64 bits, with its shape.
-    fn word(&self, k: u32) -> Option<Value> {
+    pub(super) fn word(&self, k: u32) -> Option<Value> {
         match self.i.op_kind(k) {
             OpKind::Register => {
                 let register = self.i.op_register(k);
@@ -134,17 +141,17 @@ impl Step<'_> {
                 Some(self.state.load(self.memory()?, 8))
             }
             OpKind::Memory => None,
-            _ => self.constant(k).map(|k| Value::NUMBER.plus_constant(k)),
+            _ => self.constant(k).map(Value::constant),
         }
     }
 
-    fn constant(&self, k: u32) -> Option<i64> {
+    pub(super) fn constant(&self, k: u32) -> Option<i64> {
         let constant = self.i.try_immediate(k).ok()?;
         Some(linked(self.i, self.code, constant as i64))
     }
 
     /// The address of the instruction's memory operand.
-    fn memory(&self) -> Option<Value> {
+    pub(super) fn memory(&self) -> Option<Value> {
         let memory = self.info.used_memory().first()?;
         Some(address(self.i, memory, self.state, self.code))
     }
@@ -212,9 +219,6 @@ impl Step<'_> {
             }
             _ => return None,
         }
-        if !self.stack().is_frame() {
-            self.state.forget_all();
-        }
         Some(())
     }
 
@@ -268,11 +272,15 @@ impl Step<'_> {
                 x.with(y).shaped(Shape::Number)
             }
             (Mnemonic::Sub, None) if y.is_frame() => Value::Secret,
-            (Mnemonic::Sub, None) => match y {
-                Value::Public {
-                    shape: Shape::Number,
-                    ..
-                } => x.plus(y),
+            (Mnemonic::Sub, None) => match (y, y.only()) {
+                (_, Some(k)) => x.plus_constant(-k).decided_by(y),
+                (
+                    Value::Public {
+                        shape: Shape::Number | Shape::Among(_),
+                        ..
+                    },
+                    None,
+                ) => x.plus(y.shaped(Shape::Number)),
                 _ if x.is_frame() => Value::Secret,
                 _ => x.with(y),
             },
@@ -281,7 +289,7 @@ impl Step<'_> {
     }
 
     /// Sets the flags that the instruction changes.
-    fn set_flags(&mut self, value: Value) {
+    pub(super) fn set_flags(&mut self, value: Value) {
         let undefined = self.i.rflags_undefined();
         let all = RflagsBits::OF
             | RflagsBits::SF
@@ -291,9 +299,20 @@ impl Step<'_> {
             | RflagsBits::PF;
         let modified = self.i.rflags_modified() & all;
         // A count of 0 changes no flag.
-        let counted = (0..self.i.op_count()).any(|k| {
-            self.i.op_kind(k) == OpKind::Register && self.i.op_register(k) == Register::CL
-        });
+        let shifts = [
+            Mnemonic::Shl,
+            Mnemonic::Shr,
+            Mnemonic::Sar,
+            Mnemonic::Rol,
+            Mnemonic::Ror,
+            Mnemonic::Rcl,
+            Mnemonic::Rcr,
+            Mnemonic::Shld,
+            Mnemonic::Shrd,
+            Mnemonic::Sal,
+        ];
+        let counted = shifts.contains(&self.i.mnemonic())
+            && (0..self.i.op_count()).any(|k| self.i.op_register(k) == Register::CL);
         let value = if counted {
             value.with(self.state.flags(modified))
         } else {
@@ -329,10 +348,11 @@ impl Step<'_> {
                 continue;
             }
             if reads(access) || writes(access) && partial {
-                read(if register.is_gpr() {
-                    self.state.register(register)
-                } else {
-                    Value::Secret
+                read(match register.is_gpr() {
+                    // A part that is written leaves the rest.
+                    true if writes(access) => self.state.register(register),
+                    true => self.state.part(register),
+                    false => Value::Secret,
                 });
             }
         }
@@ -358,11 +378,10 @@ impl Step<'_> {
             let (register, access) = (register.register(), register.access());
             if register.is_gpr() && writes(access) {
                 self.state.set(register, value);
+            } else if writes(access) {
+                self.state.set(register, Value::Secret);
             }
         }
         self.set_flags(all);
-        if !self.stack().is_frame() {
-            self.state.forget_all();
-        }
     }
 }

@@ -12,7 +12,7 @@ use syn::{Item, visit_mut::VisitMut};
 use super::{
     super::{
         numbers::Int,
-        problem::Problem,
+        problem::{ACROSS, Problem},
         syntax::{Constant, File, Node, Type},
     },
     ATTRIBUTES,
@@ -36,10 +36,6 @@ const CONVERSIONS: &[&str] = &[
     "words_of_bytes",
     "bytes_of_words",
 ];
-
-/// The reason to refuse a file of the other kind of vectors, which has a module of this name.
-const ACROSS: &str = "one element fills the lanes of its vectors (`across(8)`), and such files are not read back: \
-                      their programs were proved before they were printed, and `limbforge check` proves them again";
 
 /// A module of a file with lanes, as a file about one lane.
 #[derive(Clone, Debug)]

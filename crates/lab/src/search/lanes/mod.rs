@@ -2,24 +2,25 @@
 //!
 //! All of them are printed in Rust and compiled into one program. Its vectors never leave functions that have the
 //! processor's features, as calls through pointers would make them do. The program times the products in turns, each
-//! beside a chain of dependent operations that gives the length of a cycle.
+//! beside a chain of dependent operations that gives the length of a cycle. Before that, the loops that are timed are
+//! compared with the evaluator.
 
-use std::{
-    fmt,
-    fmt::Write as _,
-    fs,
-    path::Path,
-    process::{Command, Output},
-};
+mod compared;
+mod program;
+#[cfg(test)]
+mod tests;
+
+use std::{fmt, path::Path, sync::atomic::AtomicBool};
 
 use limbforge::{
-    emit::{Emit, Options, Rust},
     field::Field,
     forecast::predicted_best,
     ops::derive::derive,
     plan::{ACROSS, Accumulation, Plan, across, vectors},
     prime::Prime,
 };
+
+use program::{Module, Place};
 
 /// The contents of lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +111,17 @@ pub enum LanesError {
         /// The system's reason.
         reason: std::io::Error,
     },
+    /// A compiled operation gives other results than the evaluator.
+    Differs {
+        /// The operation.
+        operation: &'static str,
+        /// The recipe.
+        recipe: String,
+        /// The module, as in [`LanesEntry::form`].
+        form: &'static str,
+    },
+    /// It was to stop.
+    Stopped,
     /// A program failed.
     Failed {
         /// Which.
@@ -129,27 +141,28 @@ impl fmt::Display for LanesError {
                 ),
                 Lanes::Across => write!(
                     f,
-                    "no recipe across {ACROSS} lanes works for {prime}: they take 2^m - c with a small c, and two limbs or \
-                     more; use the recipes without lanes"
+                    "no recipe across {ACROSS} lanes works for {prime}: no number and width of limbs fits it; use the \
+                     recipes without lanes"
                 ),
             },
             LanesError::Io { what, reason } => write!(f, "{what}: {reason}"),
+            LanesError::Differs {
+                operation,
+                recipe,
+                form,
+            } => write!(
+                f,
+                "the compiled `{operation}` of `{recipe}` ({form}) differs from the checked program: please report this compiler"
+            ),
+            LanesError::Stopped => {
+                f.write_str("stopped before anything was measured; nothing was written")
+            }
             LanesError::Failed { program, complaint } => write!(f, "{program} failed: {complaint}"),
         }
     }
 }
 
 impl std::error::Error for LanesError {}
-
-/// Features that the program's functions have for a form.
-fn features(form: &str) -> &'static str {
-    match form {
-        "ifma" => "avx512f,avx512ifma,avx512vl",
-        "avx512" => "avx512f,avx512vl",
-        "avx2" => "avx2",
-        _ => "",
-    }
-}
 
 /// The quickest form of a recipe on this processor.
 fn form(plan: &Plan) -> &'static str {
@@ -212,161 +225,54 @@ pub fn derive_lanes(prime: &Prime, lanes: Lanes) -> Result<LanesRecipes, LanesEr
     }
 }
 
-/// Measures recipes with `rustc` in a folder that is there.
+/// Compares recipes with the evaluator and measures them, with `rustc` in a folder that is there. If it is to stop, it
+/// ends at once and ranks by the rounds that were measured.
 ///
 /// # Errors
-/// [`LanesError`]: a program cannot be run.
+/// [`LanesError`]: a program cannot be run, or an operation is wrong. [`LanesError::Stopped`] before the first round.
 pub fn measure_lanes(
     recipes: LanesRecipes,
     rounds: u32,
     rustc: &Path,
     folder: &Path,
+    stop: &AtomicBool,
 ) -> Result<LanesRanking, LanesError> {
-    let LanesRecipes {
-        lanes,
-        fields,
-        one,
-        rejected,
-        passed_over,
-    } = recipes;
-    let forms: Vec<&'static str> = fields.iter().map(|(plan, _)| form(plan)).collect();
-    let own = fields
-        .iter()
-        .map(|(_, field)| field)
-        .zip(forms.iter().copied());
-    let modules: Vec<_> = std::iter::once((&one, "one")).chain(own).collect();
-    compile(&modules, rustc, folder)?;
-    let output = run(Command::new(folder.join("main")).arg(rounds.to_string()))?;
-    let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let cycles: Vec<f64> = text
-        .split_whitespace()
-        .filter_map(|n| n.parse().ok())
-        .collect();
-    let mut cycles = cycles.chunks_exact(4).map(|c| Cycles {
-        mul: [c[0], c[1]],
-        square: [c[2], c[3]],
-    });
-    let (Some(alone), all) = (cycles.next(), cycles) else {
-        return Err(LanesError::Failed {
-            program: "the measuring program".to_owned(),
-            complaint: "it printed no times".to_owned(),
-        });
-    };
-    let timed = fields.into_iter().zip(forms).zip(all);
+    let place = Place { folder, stop };
+    let modules = modules(&recipes);
+    place.compile(&modules, rustc)?;
+    place.compare(&modules)?;
+    let cycles = place.time(rounds)?;
+    let forms = modules.iter().skip(1).map(|module| module.form);
+    let forms: Vec<&'static str> = forms.collect();
+    Ok(ranked(recipes, forms, &cycles))
+}
+
+/// Modules of the program: the field for one element, then those of the recipes.
+fn modules(recipes: &LanesRecipes) -> Vec<Module<'_>> {
+    let own = recipes.fields.iter();
+    let own = own.map(|(plan, field)| Module::new(field, form(plan)));
+    let one = Module::new(&recipes.one, "one");
+    std::iter::once(one).chain(own).collect()
+}
+
+/// Times of modules in their order become a ranking.
+fn ranked(recipes: LanesRecipes, forms: Vec<&'static str>, cycles: &[Cycles]) -> LanesRanking {
+    let timed = recipes.fields.into_iter().zip(forms).zip(&cycles[1..]);
     let mut entries: Vec<LanesEntry> = timed
-        .map(|(((plan, field), form), cycles)| LanesEntry {
+        .map(|(((plan, field), form), &cycles)| LanesEntry {
             plan,
             field,
             form,
             cycles,
         })
         .collect();
-    let at = lanes.ranked();
+    let at = recipes.lanes.ranked();
     let score = |entry: &LanesEntry| entry.cycles.mul[at] * entry.cycles.square[at];
     entries.sort_by(|x, y| score(x).total_cmp(&score(y)));
-    Ok(LanesRanking {
+    LanesRanking {
         entries,
-        one: (one.recipe, alone),
-        rejected,
-        passed_over,
-    })
-}
-
-/// Writes and compiles the program.
-fn compile(modules: &[(&Field, &str)], rustc: &Path, folder: &Path) -> Result<(), LanesError> {
-    let put = |name: &str, text: String| {
-        let path = folder.join(name);
-        fs::write(&path, text).map_err(|reason| io(&path, reason))
-    };
-    let mut main = include_str!("lanes_main.rs.in").to_owned();
-    let mut timed = String::new();
-    for (i, (field, form)) in modules.iter().enumerate() {
-        put(&format!("r{i}.rs"), printed(field))?;
-        write!(
-            main,
-            "#[allow(dead_code)]\nmod r{i};\n{}",
-            functions(i, field, form)
-        )
-        .expect("text");
-        for operation in ["mul", "square"] {
-            write!(timed, "    |n| unsafe {{ {operation}{i}(n) }},\n    |n| unsafe {{ {operation}_chain{i}(n) }},\n")
-                .expect("text");
-        }
+        one: (recipes.one.recipe, cycles[0]),
+        rejected: recipes.rejected,
+        passed_over: recipes.passed_over,
     }
-    write!(main, "const TIMED: &[fn(u64)] = &[\n{timed}];\n").expect("text");
-    put("main.rs", main)?;
-    run(Command::new(rustc).current_dir(folder).args([
-        "--edition=2024",
-        "-Copt-level=3",
-        "main.rs",
-    ]))?;
-    Ok(())
-}
-
-fn io(path: &Path, reason: std::io::Error) -> LanesError {
-    LanesError::Io {
-        what: path.display().to_string(),
-        reason,
-    }
-}
-
-fn run(command: &mut Command) -> Result<Output, LanesError> {
-    let program = command.get_program().to_string_lossy().into_owned();
-    let output = command.output().map_err(|reason| LanesError::Io {
-        what: program.clone(),
-        reason,
-    })?;
-    if output.status.success() {
-        return Ok(output);
-    }
-    let complaint = String::from_utf8_lossy(&output.stderr);
-    Err(LanesError::Failed {
-        program,
-        complaint: complaint.lines().next().unwrap_or("").to_owned(),
-    })
-}
-
-fn printed(field: &Field) -> String {
-    let options = Options {
-        command: "limbforge tune".to_owned(),
-        name: "field".to_owned(),
-        traits: false,
-    };
-    Rust.emit(field, &options)
-}
-
-/// The loops around multiplication and squaring of module `i`: four elements in turn, and one chain.
-fn functions(i: usize, field: &Field, form: &str) -> String {
-    let attribute = match features(form) {
-        "" => String::new(),
-        names => format!("#[target_feature(enable = \"{names}\")]"),
-    };
-    let module = match form {
-        "one" => format!("r{i}"),
-        _ => format!("r{i}::{form}"),
-    };
-    let one = match (form, field.across.is_empty()) {
-        ("one", _) => "ONE".to_owned(),
-        (_, true) => format!("splat(&crate::r{i}::ONE)"),
-        (_, false) => format!("from_limbs(&crate::r{i}::limbs::ONE.0)"),
-    };
-    // Where loose bounds are wider, products take loose elements.
-    let mut text = String::new();
-    for (operation, arguments) in [("mul", "(*x).into(), &y"), ("square", "(*x).into()")] {
-        let call = |x: &str| format!("{operation}(&{})", arguments.replace("*x", x));
-        write!(
-            text,
-            "{attribute}\n#[inline(never)]\nfn {operation}{i}(n: u64) {{\n    use {module}::*;\n    \
-             let mut all = black_box([{one}; 4]);\n    let y: Loose = black_box(all[1]).into();\n    \
-             for _ in 0..n / 4 {{\n        for x in all.iter_mut() {{\n            *x = black_box({});\n        }}\n    }}\n    \
-             black_box((&all, &y));\n}}\n\
-             {attribute}\n#[inline(never)]\nfn {operation}_chain{i}(n: u64) {{\n    use {module}::*;\n    \
-             let mut x = black_box({one});\n    let y: Loose = black_box(x).into();\n    \
-             for _ in 0..n {{\n        x = {};\n    }}\n    black_box((&x, &y));\n}}\n",
-            call("*x"),
-            call("x"),
-        )
-        .expect("text");
-    }
-    text
 }

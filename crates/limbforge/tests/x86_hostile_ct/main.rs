@@ -2,11 +2,14 @@
 
 #![cfg(target_arch = "x86_64")]
 
-#[path = "support/hostile.rs"]
+#[path = "../support/hostile.rs"]
 mod hostile;
+
+mod counters;
 
 use std::collections::BTreeMap;
 
+use counters::{BEYOND, WITHIN, leaks_by_addresses, spilled};
 use hostile::assemble;
 use limbforge_core::read::x86::ct::{Public, Verdict, examine};
 
@@ -49,6 +52,13 @@ const CONSTANT: &[&str] = &[
     "push 1; push rdi; call clean; pop rdi; pop rcx; test rcx, rcx; jz 9f; nop; 9: ret",
     "sub rsp, 264; xor eax, eax; mov rdx, rdi; mov rdi, rsp; mov ecx, 32; rep stosq; add rsp, 264; ret",
     "jmp clean",
+    "mov edx, 64; jmp memcpy",
+    "mov rax, rsp; lea rcx, [rsp - 64]; mov esi, 8; test esi, 8; cmove rcx, rax; mov rax, [rcx]; ret",
+    "vmovq xmm1, rdi; mov rdi, [rdi]; vmovq rdi, xmm1; mov rax, [rdi]; ret",
+    "mov rax, [rdi]; mov al, 1; 1: test al, 1; mov eax, 0; jnz 1b; ret",
+    "mov rax, [rdi]; mov al, 1; 1: mov ecx, eax; xor eax, eax; test cl, 1; jnz 1b; ret",
+    "mov rax, [rdi]; mov al, 1; movzx ecx, al; mov rax, [rdi + rcx * 8]; ret",
+    "vpexpandq zmm0{k1}{z}, zmm1; vpcompressq zmm1{k1}, zmm2; vpexpandd ymm0{k1}, ymm1; ret",
 ];
 
 fn leak(begin: &str, objection: &'static str) -> (String, &'static str) {
@@ -237,6 +247,11 @@ fn callees() -> String {
             "indexes",
             "lea rdx, [rsp + 8]; mov rax, [rdi]; mov [rdx + rsi * 8], rax; ret",
         ),
+        // Eight words at its argument.
+        local(
+            "fills",
+            "xor ecx, ecx; 1: mov [rdi + rcx * 8], rax; inc ecx; cmp ecx, 8; jne 1b; ret",
+        ),
         ".section .rodata\n.balign 8\nk: .quad 1\n".to_owned(),
     ]
     .concat()
@@ -249,8 +264,17 @@ fn code_is_judged() {
         let verdicts = all("f", body).expect("an object");
         assert_eq!(verdicts["f"], Vec::<String>::new(), "{body}");
     }
+    for body in WITHIN.iter().map(|body| spilled(body)) {
+        let verdicts = all("f", &body).expect("an object");
+        assert_eq!(verdicts["f"], Vec::<String>::new(), "{body}");
+    }
+    let beyond = BEYOND
+        .iter()
+        .map(|body| plain(&spilled(body), "an address"));
     let all_leaks = [
         leaks(),
+        beyond.collect(),
+        leaks_by_addresses(),
         leaks_of_frames(),
         leaks_of_instructions(),
         leaks_of_addresses(),

@@ -93,6 +93,16 @@ const FIELDS: &[(&str, &str)] = &[
     (X1024, X1024_RECIPE),
 ];
 
+/// Of each two fields the one whose turn it is, without the longest, which takes a compiler minutes.
+fn in_turn() -> Vec<(&'static str, &'static str)> {
+    let fields = FIELDS.iter().filter(|(prime, _)| *prime != "2^1279-1");
+    let fields: Vec<_> = fields.copied().collect();
+    let pairs = fields.chunks(2).enumerate();
+    pairs
+        .flat_map(|(place, pair)| limbforge_compare::in_turn(pair.to_vec(), place))
+        .collect()
+}
+
 /// Operations of the product of each, as `docs/one-product.md` lists them.
 const OPERATIONS: [usize; 16] = [
     100, 105, 22, 27, 40, 98, 46, 84, 126, 550, 247, 323, 83, 107, 95, 599,

@@ -33,14 +33,15 @@ pub fn product(d: &mut Draft, x: &[Register], y: &[Register], upper: &[u64]) -> 
         let carry = d.program.push(Op::Shr(sum[0], bits));
         sum[0] = d.program.push(Op::Low(sum[0], [bits; LANES]));
         let own = d.broadcast(&sum, 0);
-        let mut next = d.moved_down(&sum, zeros[0]);
-        next[0] = d.program.push(Op::Add(next[0], carry));
+        let moved = d.moved_down(&sum, zeros[0]);
         if i + 1 < n {
             digit = d.broadcast(y, i + 1);
             // The next row waits for no quotient digit.
             above = d.zip(&above, x, |sum, x| Op::Madd52Lo([sum, x, digit]));
         }
-        let next = d.zip(&next, &above, Op::Add);
+        // Lanes that move arrive last.
+        above[0] = d.program.push(Op::Add(above[0], carry));
+        let next = d.zip(&moved, &above, Op::Add);
         sum = d.zip(&next, &upper, |sum, m| Op::Madd52Lo([sum, m, own]));
         quotient = Some(own);
     }

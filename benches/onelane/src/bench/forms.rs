@@ -3,7 +3,7 @@
 use limbforge_fields::{csidh512, p521};
 use limbforge_onelane::fold::{self, Fold};
 use limbforge_onelane::montgomery::{Modulus, Number, limbs};
-use limbforge_onelane::printed::{self, Printed};
+use limbforge_onelane::printed;
 use limbforge_onelane::rns::{self, Rns};
 use limbforge_onelane::scalar1024::{self, Scalar};
 use num_bigint::BigUint;
@@ -225,41 +225,50 @@ impl<const S: usize> Form<S> for Fold {
     }
 }
 
-impl Form<1> for Printed {
-    type Element = printed::Element;
+/// The functions of a printed file.
+macro_rules! printed {
+    ($module:ident, $number:expr) => {
+        impl Form<1> for printed::$module::Printed {
+            type Element = printed::$module::Element;
 
-    fn element(&self, seed: u64) -> printed::Element {
-        self.enter(&printed::limbs(&number(seed)))
-    }
+            fn element(&self, seed: u64) -> Self::Element {
+                self.enter(&printed::limbs(&$number(seed), printed::$module::BITS))
+            }
 
-    #[inline(always)]
-    fn mul(
-        &self,
-        [out]: &mut [Self::Element; 1],
-        [a]: [&printed::Element; 1],
-        [b]: [&printed::Element; 1],
-    ) {
-        Printed::mul(*self, out, a, b);
-    }
+            #[inline(always)]
+            fn mul(
+                &self,
+                [out]: &mut [Self::Element; 1],
+                [a]: [&Self::Element; 1],
+                [b]: [&Self::Element; 1],
+            ) {
+                Self::mul(*self, out, a, b);
+            }
 
-    #[inline(always)]
-    fn square(&self, [out]: &mut [Self::Element; 1], [a]: [&printed::Element; 1]) {
-        Printed::square(*self, out, a);
-    }
+            #[inline(always)]
+            fn square(&self, [out]: &mut [Self::Element; 1], [a]: [&Self::Element; 1]) {
+                Self::square(*self, out, a);
+            }
 
-    #[inline(always)]
-    fn dot(
-        &self,
-        [out]: &mut [Self::Element; 1],
-        [[a], [b]]: [[&printed::Element; 1]; 2],
-        [[c], [d]]: [[&printed::Element; 1]; 2],
-    ) {
-        let mut products = [*a; 2];
-        Printed::mul(*self, &mut products[0], a, b);
-        Printed::mul(*self, &mut products[1], c, d);
-        self.add(out, &products[0], &products[1]);
-    }
+            #[inline(always)]
+            fn dot(
+                &self,
+                [out]: &mut [Self::Element; 1],
+                [[a], [b]]: [[&Self::Element; 1]; 2],
+                [[c], [d]]: [[&Self::Element; 1]; 2],
+            ) {
+                let mut products = [*a; 2];
+                Self::mul(*self, &mut products[0], a, b);
+                Self::mul(*self, &mut products[1], c, d);
+                self.add(out, &products[0], &products[1]);
+            }
+        }
+    };
 }
+
+printed!(p521, number);
+printed!(csidh512, number);
+printed!(x1024, |seed| number(seed) * number(seed + 1));
 
 impl<const N: usize, const R: usize, const S: usize> Form<S> for Rns<N, R> {
     type Element = rns::Element<R>;

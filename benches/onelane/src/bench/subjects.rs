@@ -7,7 +7,7 @@ use limbforge_onelane::fold::Fold;
 use limbforge_onelane::formulas::{Add, Double, ImagePair, Kernel};
 use limbforge_onelane::montgomery::Modulus;
 use limbforge_onelane::primes;
-use limbforge_onelane::printed::Printed;
+use limbforge_onelane::printed;
 use limbforge_onelane::rns::Rns;
 use limbforge_onelane::scalar1024::Scalar;
 use limbforge_onelane::vector::{Into, Machine};
@@ -287,6 +287,10 @@ pub fn all(machine: Machine, scalar: Scalar) -> Vec<Subject> {
     operations::<_, 1>(&mut list, "csidh512", "residues 2x11x49", &residues, false);
     operations::<_, 2>(&mut list, "csidh512", "residues 2x11x49", &residues, false);
     operations::<_, 4>(&mut list, "csidh512", "residues 2x11x49", &residues, false);
+    if let Some(printed) = printed::csidh512::Printed::detect() {
+        let name = "lanes 12x47, printed";
+        operations::<_, 1>(&mut list, "csidh512", name, &Rc::new(printed), false);
+    }
     scalar_formulas(&mut list);
     formulas(&mut list, "lanes 11x52", machine, &lanes, |k| {
         Form::<1>::element(&*lanes, k)
@@ -310,7 +314,7 @@ pub fn all(machine: Machine, scalar: Scalar) -> Vec<Subject> {
     operations::<_, 1>(&mut list, "2^521 - 1", "lanes 12x44, fold", &fold, false);
     operations::<_, 2>(&mut list, "2^521 - 1", "lanes 12x44, fold", &fold, false);
     operations::<_, 4>(&mut list, "2^521 - 1", "lanes 12x44, fold", &fold, false);
-    if let Some(printed) = Printed::detect() {
+    if let Some(printed) = printed::p521::Printed::detect() {
         let name = "lanes 12x44, fold, printed";
         operations::<_, 1>(&mut list, "2^521 - 1", name, &Rc::new(printed), false);
     }
@@ -339,6 +343,10 @@ pub fn all(machine: Machine, scalar: Scalar) -> Vec<Subject> {
     );
     operations::<_, 1>(&mut list, "1024 bits", "lanes 21x52", &lanes, false);
     operations::<_, 2>(&mut list, "1024 bits", "lanes 21x52", &lanes, false);
+    if let Some(printed) = printed::x1024::Printed::detect() {
+        let name = "lanes 22x49, printed";
+        operations::<_, 1>(&mut list, "1024 bits", name, &Rc::new(printed), false);
+    }
     operations::<_, 1>(&mut list, "1024 bits", "residues 2x22x49", &residues, false);
     operations::<_, 2>(&mut list, "1024 bits", "residues 2x22x49", &residues, false);
     list

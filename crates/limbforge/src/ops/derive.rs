@@ -170,7 +170,7 @@ fn attempt_across<T>(
     build: impl Fn(&Geometry, &dyn Arithmetic, bool) -> Result<T, Rejection>,
 ) -> Result<T, Rejection> {
     let mut built = Err(Rejection::Unstable);
-    for carries in Across::CARRIES {
+    for &carries in Across::carries(plan) {
         built = build(geometry, &Across::new(geometry, plan, carries), !carries);
         if built.is_ok() {
             break;

@@ -12,7 +12,7 @@ use crate::{
         build::signed_powers,
         interval::{Interval, power_of_two},
     },
-    plan::{Accumulation, Plan, Reduction},
+    plan::{Accumulation, Plan, Reduction, negative_inverse},
     prime::Prime,
     repr::{Radix, encoding_bounds},
 };
@@ -33,7 +33,7 @@ pub enum Wrap {
 pub struct Geometry {
     /// The prime.
     pub p: BigInt,
-    /// Its length in bits.
+    /// The length in bits of p, or of the multiple of p modulo which limbs are kept.
     pub m: u32,
     /// Width of a word.
     pub word: u8,
@@ -56,8 +56,9 @@ impl Geometry {
     /// The geometry of a plan for a prime.
     pub fn new(prime: &Prime, plan: &Plan) -> Geometry {
         let p = BigInt::from(prime.value().clone());
-        let m = prime.bits();
-        let rest = power_of_two(m) - &p;
+        let multiple = plan.multiple(&p);
+        let m = u32::try_from(multiple.bits()).expect("a prime has at most 2^13 bits");
+        let rest = power_of_two(m) - multiple;
         let wrap = match &plan.reduction {
             Reduction::Fold { .. } => Wrap::Small(rest),
             Reduction::Solinas | Reduction::Golden => Wrap::Sparse(signed_powers(&rest)),
@@ -137,9 +138,7 @@ impl Geometry {
 
     /// -1/p modulo 2^bits.
     pub fn negative_inverse(&self, bits: u32) -> BigInt {
-        let modulus = power_of_two(bits);
-        let inverse = self.p.extended_gcd(&modulus).x;
-        (-inverse).mod_floor(&modulus)
+        negative_inverse(&self.p, bits)
     }
 }
 

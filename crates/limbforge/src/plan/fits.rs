@@ -113,7 +113,7 @@ fn doubles(plan: &Plan) -> Fit {
     Ok(())
 }
 
-/// One element over the lanes: each limb of an operand is multiplied with a window of C·a beside a.
+/// One element over the lanes: each limb of an operand is multiplied with all limbs of the other.
 fn across(plan: &Plan) -> Fit {
     if plan.across == 1 {
         return Ok(());
@@ -136,8 +136,13 @@ fn across(plan: &Plan) -> Fit {
             place: Place::Left,
             by,
         } => fold_across(constant, *by),
+        Reduction::Montgomery {
+            multiples: Multiples::Interleaved,
+            ..
+        } => Ok(()),
         _ => refuse(
-            "across lanes there is one reduction, `fold(C@left:…)` of a pseudo-Mersenne prime",
+            "across lanes there are two reductions, `fold(C@left:…)` of a pseudo-Mersenne prime and \
+             `montgomery(interleaved)`",
         ),
     }
 }
@@ -162,7 +167,7 @@ fn fold_across(constant: &BigInt, by: ConstMul) -> Fit {
 
 /// The limbs are no wider than a word, and hold the prime with none to spare.
 fn limbs(prime: &Prime, plan: &Plan) -> Fit {
-    let (m, n) = (prime.bits(), plan.limbs);
+    let n = plan.limbs;
     let word = u32::from(plan.word);
     let (start, end) = (plan.radix.exponent(n - 1), plan.radix.exponent(n));
     if plan.radix.half_bits > 2 * word {
@@ -171,8 +176,16 @@ fn limbs(prime: &Prime, plan: &Plan) -> Fit {
             plan.radix
         ));
     }
-    if end < m || start >= m {
-        return refuse(format!("{n} limbs hold {end} bits, but the prime has {m}"));
+    let p = BigInt::from(prime.value().clone());
+    let multiple = plan.multiple(&p);
+    let what = if multiple == p {
+        "the prime"
+    } else {
+        "the multiple of the prime that is -1 modulo the weight of limb 1"
+    };
+    let m = multiple.bits();
+    if u64::from(end) < m || u64::from(start) >= m {
+        return refuse(format!("{n} limbs hold {end} bits, but {what} has {m}"));
     }
     Ok(())
 }
@@ -241,6 +254,9 @@ fn reduction(prime: &Prime, plan: &Plan) -> Fit {
         } => {
             if plan.radix.uniform().is_none() {
                 return refuse("Montgomery reduction needs limbs of one width");
+            }
+            if plan.across > 1 {
+                return Ok(());
             }
             if plan.accumulation == Accumulation::Madd52 && plan.radix.uniform() != Some(52) {
                 return refuse("Montgomery reduction by halves needs limbs of 52 bits");

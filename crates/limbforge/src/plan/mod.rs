@@ -12,9 +12,13 @@ mod text;
 mod vectors;
 
 use num_bigint::BigInt;
+use num_integer::Integer;
 use serde::{Deserialize, Serialize};
 
-use crate::{ir::build::ConstMul, repr::Radix};
+use crate::{
+    ir::{build::ConstMul, interval::power_of_two},
+    repr::Radix,
+};
 pub use candidates::{Effort, candidates};
 pub use fits::{UnfitRecipe, fits};
 pub use text::UnreadableRecipe;
@@ -199,8 +203,26 @@ impl Plan {
         matches!(self.reduction, Reduction::Montgomery { .. })
     }
 
+    /// The multiple of p modulo which limbs are kept.
+    ///
+    /// With Montgomery reduction across lanes it is k p with k = -1/p modulo the weight W of limb 1. It is -1 modulo W, so
+    /// that quotient digits are the lowest limbs themselves. Else it is p.
+    pub fn multiple(&self, p: &BigInt) -> BigInt {
+        if self.across == 1 || !self.is_montgomery() {
+            return p.clone();
+        }
+        p * negative_inverse(p, self.radix.exponent(1))
+    }
+
     /// Whether that is so in full words, and an element at once.
     pub fn is_montgomery_in_full_words(&self) -> bool {
         self.is_montgomery() && self.is_saturated() && self.lanes == 1
     }
+}
+
+/// -1/p modulo 2^bits, for an odd p.
+pub(crate) fn negative_inverse(p: &BigInt, bits: u32) -> BigInt {
+    let modulus = power_of_two(bits);
+    let inverse = p.extended_gcd(&modulus).x;
+    (-inverse).mod_floor(&modulus)
 }

@@ -5,14 +5,19 @@
 //! the prime asks for it.
 //!
 //! One element over lanes: from the fewest limbs of at most 52 bits on, as products need room, and how much depends on
-//! the constant of the fold.
+//! the constant of the fold. Montgomery's reduction takes any prime: limbs hold a multiple of it, and are of 51 bits at
+//! most, as factors are sums.
 
 use num_bigint::BigInt;
 
 use super::{
     ACROSS, Accumulation, Carry, Inversion, Multiples, Place, Plan, Product, Reduction, fits,
 };
-use crate::{ir::build::ConstMul, prime::Prime, repr::Radix};
+use crate::{
+    ir::{across::registers, build::ConstMul},
+    prime::Prime,
+    repr::Radix,
+};
 
 /// The recipes with so many lanes that fit `prime`; the first ones use the multiplier of 52 bits.
 pub fn vectors(prime: &Prime, lanes: u8) -> Vec<Plan> {
@@ -54,25 +59,63 @@ pub fn vectors(prime: &Prime, lanes: u8) -> Vec<Plan> {
     plans
 }
 
-/// The recipes that spread one element over lanes and fit `prime`, those with the fewest limbs first: a product takes
-/// as many steps as there are limbs. Many of them have no room for their products, which `derive` finds out.
+/// The recipes that spread one element over lanes and fit `prime`, those with the least work in a product first. Some
+/// of them have no room for their products, which `derive` finds out.
 pub fn across(prime: &Prime) -> Vec<Plan> {
     let m = prime.bits();
-    let limbs = m.div_ceil(52)..=m.div_ceil(FEWEST_BITS);
+    let limbs = m.div_ceil(52) as usize..=m.div_ceil(FEWEST_BITS) as usize + 1;
     let plans = limbs.flat_map(|n| {
-        let shape = (1, n as usize, Radix::bits(m.div_ceil(n)));
-        [ConstMul::ShiftAdd, ConstMul::Madd52]
-            .into_iter()
-            .filter_map(move |by| {
-                let fold = fold(prime, shape, Place::Left, by)?;
-                let product = Product::OperandScanning;
-                let own = plan(shape, product, Accumulation::Madd52, fold, Carry::Parallel);
-                let across = ACROSS;
-                Some(Plan { across, ..own })
-            })
+        let folds = folds_across(prime, n);
+        folds.into_iter().chain(montgomery_across(prime, n))
     });
-    plans.filter(|plan| fits(prime, plan).is_ok()).collect()
+    let mut plans: Vec<Plan> = plans.filter(|plan| fits(prime, plan).is_ok()).collect();
+    plans.sort_by_key(work_across);
+    plans
 }
+
+/// About how many products of registers a product across lanes takes: with Montgomery's reduction, a step for each limb
+/// multiplies by the modulus too.
+fn work_across(plan: &Plan) -> usize {
+    let each = if plan.is_montgomery() { 4 } else { 2 };
+    each * plan.limbs * registers(plan.limbs)
+}
+
+/// The folds of n limbs across lanes, in the order of their costs.
+fn folds_across(prime: &Prime, n: usize) -> Vec<Plan> {
+    let shape = (1, n, Radix::bits(prime.bits().div_ceil(n as u32)));
+    let ways = [ConstMul::ShiftAdd, ConstMul::Madd52].into_iter();
+    ways.filter_map(|by| Some(plan_across(shape, fold(prime, shape, Place::Left, by)?)))
+        .collect()
+}
+
+/// Montgomery's reduction of n limbs across lanes: the narrowest limbs in which products have room, and those a bit
+/// wider.
+fn montgomery_across(prime: &Prime, n: usize) -> Vec<Plan> {
+    let p = BigInt::from(prime.value().clone());
+    let widths = FEWEST_BITS..52;
+    let plans = widths.filter_map(|bits| {
+        let reduction = Reduction::Montgomery {
+            scanning: Product::OperandScanning,
+            multiples: Multiples::Interleaved,
+        };
+        let plan = plan_across((1, n, Radix::bits(bits)), reduction);
+        let room = u64::from(plan.radix.exponent(n)).checked_sub(plan.multiple(&p).bits())?;
+        (room >= ROOM).then_some(plan)
+    });
+    plans.take(2).collect()
+}
+
+fn plan_across(shape: Shape, reduction: Reduction) -> Plan {
+    let (product, carry) = (Product::OperandScanning, Carry::Parallel);
+    let own = plan(shape, product, Accumulation::Madd52, reduction, carry);
+    Plan {
+        across: ACROSS,
+        ..own
+    }
+}
+
+/// Bits by which R exceeds the multiple of p in Montgomery recipes across lanes, at least: factors are sums.
+const ROOM: u64 = 4;
 
 /// Bits of a limb of one element over lanes, the least that are tried.
 const FEWEST_BITS: u32 = 26;

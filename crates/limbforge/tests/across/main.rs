@@ -18,6 +18,13 @@ use limbforge_core::{
     prime::Prime,
 };
 
+const CSIDH512: &str =
+    "12x47 across(8) operand-scanning madd52 montgomery(interleaved) carry(parallel)";
+/// The least prime above the square root of 2 times 2^1023.
+const X1024: &str = "0xb504f333f9de6484597d89b3754abe9f1d6f60ba893ba84ced17ac85833399154afc83043ab8a2c3a8b1fe6fdc83db390f74a85e439c7b4a780487363dfa2768d2202e8742af1f4e53059c6011bc337bcab1bc911688458a460abc722f7c4e33c6d5a8a38bb7e9dccb2a634331f3c84df52f120f836e582eeaa4a0899040ca6f";
+const X1024_RECIPE: &str =
+    "22x49 across(8) operand-scanning madd52 montgomery(interleaved) carry(parallel)";
+
 const P521: &str =
     "12x44 across(8) operand-scanning madd52 fold(128@left:shift-add) carry(parallel)";
 
@@ -29,7 +36,7 @@ fn field(prime: &str, recipe: &str) -> Field {
 }
 
 /// One to four registers, limbs that fill the last one and that do not, constants that are shifts and that are not,
-/// sums with a carry and without.
+/// sums with a carry and without; Montgomery's reduction by a multiple of the prime, and by the prime itself.
 const FIELDS: &[(&str, &str)] = &[
     ("2^521-1", P521),
     (
@@ -68,10 +75,40 @@ const FIELDS: &[(&str, &str)] = &[
         "2^1279-1",
         "33x39 across(8) operand-scanning madd52 fold(256@left:shift-add) carry(parallel)",
     ),
+    ("csidh512", CSIDH512),
+    (
+        "csidh512",
+        "16x35 across(8) operand-scanning madd52 montgomery(interleaved) carry(parallel)",
+    ),
+    (
+        "p256",
+        "6x44 across(8) operand-scanning madd52 montgomery(interleaved) carry(parallel)",
+    ),
+    (
+        "secp256k1",
+        "8x38 across(8) operand-scanning madd52 montgomery(interleaved) carry(parallel)",
+    ),
+    (
+        "2^255-19",
+        "7x43 across(8) operand-scanning madd52 montgomery(interleaved) carry(parallel)",
+    ),
+    (X1024, X1024_RECIPE),
 ];
 
+/// Of each two fields the one whose turn it is, without the longest, which takes a compiler minutes.
+fn in_turn() -> Vec<(&'static str, &'static str)> {
+    let fields = FIELDS.iter().filter(|(prime, _)| *prime != "2^1279-1");
+    let fields: Vec<_> = fields.copied().collect();
+    let pairs = fields.chunks(2).enumerate();
+    pairs
+        .flat_map(|(place, pair)| limbforge_compare::in_turn(pair.to_vec(), place))
+        .collect()
+}
+
 /// Operations of the product of each, as `docs/one-product.md` lists them.
-const OPERATIONS: [usize; 10] = [100, 105, 22, 27, 40, 98, 46, 84, 126, 550];
+const OPERATIONS: [usize; 16] = [
+    100, 105, 22, 27, 40, 98, 46, 84, 126, 550, 247, 323, 83, 107, 95, 599,
+];
 
 #[test]
 fn primes_have_recipes() {
@@ -88,8 +125,10 @@ fn primes_have_recipes() {
             "swap",
         ];
         for name in all {
+            // With Montgomery's reduction a product with a small number is a routine.
+            let is_routine = name == "mul_small" && recipe.contains("montgomery");
             assert!(
-                field.across(name).is_some() && field.program(name).is_some(),
+                is_routine || field.across(name).is_some() && field.program(name).is_some(),
                 "{name} of {recipe}"
             );
         }
@@ -104,28 +143,38 @@ fn primes_have_recipes() {
     }
 }
 
-/// The functions that `benches/onelane` measures are those that are printed; `BLESS=1` writes the file.
+/// The functions that `benches/onelane` measures are those that are printed; `BLESS=1` writes the files.
 #[test]
 fn measured_functions() {
-    const FILE: &str = "../../benches/onelane/src/p521_across.rs.in";
-    let prime = Prime::parse("2^521-1").expect("a prime");
-    let plan: Plan = P521.parse().expect("a recipe");
-    let field = derive_only(&prime, &plan, &["add", "sub", "mul", "square"]).expect("a field");
-    let options = Options {
-        command: format!("limbforge emit \"2^521-1\" --lang rust --recipe \"{P521}\""),
-        name: "p521".to_owned(),
-        traits: false,
-    };
-    let text = Rust.emit(&field, &options);
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
-    if env::var_os("BLESS").is_some_and(|bless| bless == "1") {
-        fs::write(&path, text).expect("a writable file");
-        return;
+    const FOLDER: &str = "../../benches/onelane/src/printed";
+    let files = [
+        ("2^521-1", P521, "p521"),
+        ("csidh512", CSIDH512, "csidh512"),
+        (X1024, X1024_RECIPE, "x1024"),
+    ];
+    let bless = env::var_os("BLESS").is_some_and(|bless| bless == "1");
+    for (prime, recipe, name) in files {
+        let plan: Plan = recipe.parse().expect("a recipe");
+        let functions = ["add", "sub", "mul", "square"];
+        let field = Prime::parse(prime).map(|prime| derive_only(&prime, &plan, &functions));
+        let field = field.expect("a prime").expect("a field");
+        let options = Options {
+            command: format!("limbforge emit \"{prime}\" --lang rust --recipe \"{recipe}\""),
+            name: name.to_owned(),
+            traits: false,
+        };
+        let text = Rust.emit(&field, &options);
+        let file = format!("{FOLDER}/{name}/across.rs.in");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(&file);
+        if bless {
+            fs::write(&path, text).expect("a writable file");
+            continue;
+        }
+        let expected = fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            text == expected,
+            "{file} is another one; if the change is meant, run\n    \
+             BLESS=1 cargo test -p limbforge-core --test across measured\nand review the difference"
+        );
     }
-    let expected = fs::read_to_string(&path).unwrap_or_default();
-    assert!(
-        text == expected,
-        "{FILE} is another one; if the change is meant, run\n    \
-         BLESS=1 cargo test -p limbforge-core --test across measured\nand review the difference"
-    );
 }

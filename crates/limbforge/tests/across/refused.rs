@@ -30,10 +30,10 @@ fn recipes() {
         (of("madd52", "word"), "one product, `operand-scanning"),
         (of("madd52", "double-word"), "no double words"),
         (of("parallel", "sequential"), "use `carry(parallel)`"),
-        (of("@left", "@right"), "one reduction, `fold(C@left"),
+        (of("@left", "@right"), "two reductions, `fold(C@left"),
         (
             of("fold(128@left:shift-add)", "montgomery(product-scanning)"),
-            "needs limbs of 52 bits",
+            "`montgomery(interleaved)`",
         ),
         (of("shift-add", "mul"), "no products of words"),
         (of("128@", "64@"), "2^528 folds to 128"),
@@ -48,6 +48,11 @@ fn recipes() {
         refuses("2^521-1", &recipe, reason);
     }
     let madd = "across(8) operand-scanning madd52";
+    refuses(
+        "csidh512",
+        &format!("12x46 {madd} montgomery(interleaved) carry(parallel)"),
+        "12 limbs hold 552 bits, but the multiple of the prime",
+    );
     refuses(
         "2^255-19",
         &format!("6x43 {madd} fold(152@left:shift-add) carry(parallel)"),

@@ -59,6 +59,8 @@ pub enum Operand<'a> {
     Register(Register),
     /// The same word in every lane.
     Splat(u64),
+    /// A word for each lane.
+    Words([u64; LANES]),
     /// A parameter that is a flag, as a mask.
     Flag(&'a str),
 }
@@ -76,8 +78,12 @@ pub fn expr<'a>(op: &Op, param: impl Fn(usize) -> &'a str) -> Expr<'a> {
         Op::Splat(of) => Expr::SplatParam(param(*of)),
         Op::Add(x, y) => call("vadd", &[*x, *y], None),
         Op::Sub(x, y) => call("vsub", &[*x, *y], None),
-        Op::Low(x, k) => {
-            let mask = Operand::Splat((1 << k) - 1);
+        Op::Low(x, bits) => {
+            let masks = bits.map(|k| 1u64.checked_shl(k).unwrap_or(0).wrapping_sub(1));
+            let mask = match masks {
+                _ if masks == [masks[0]; LANES] => Operand::Splat(masks[0]),
+                _ => Operand::Words(masks),
+            };
             Expr::Call("vand", vec![Operand::Register(*x), mask], None)
         }
         Op::Shl(x, by) if by.iter().all(|k| *k == by[0]) => call("vshl", &[*x], number(&by[0])),

@@ -3,7 +3,10 @@
 //! Lanes above the highest limb hold anything. What is computed from them has no meaning either, so it is not written,
 //! and a result that depends on it is refused. Lanes on which no result depends are not written.
 
-use std::{collections::HashMap, fmt};
+use std::{
+    collections::{HashMap, HashSet},
+    fmt,
+};
 
 use super::{LANES, Op, Param, Program, Register};
 use crate::ir::{Op as WordOp, Value, build::Builder};
@@ -42,7 +45,9 @@ type Lane = (Register, usize);
 /// Writes the words of every lane on which a result depends, and returns the limbs of each result. `params` are the
 /// words of the parameters, limbs in order.
 ///
-/// Operations are those of [`Builder::lane`], which records the first sum, shift or factor that a lane cannot hold.
+/// Operations are those of [`Builder::lane`], which records the first sum, shift or factor that a lane cannot hold. A
+/// product of which the program has the low half alone must be no longer than that half. What is 0 for its bounds is
+/// not added.
 ///
 /// # Errors
 /// [`Meaningless`]: an operand is not defined before it, a lane or a parameter does not exist, or a result depends on a
@@ -58,6 +63,7 @@ pub fn expand(
         params,
         lanes: vec![[None; LANES]; program.first()],
         constants: HashMap::new(),
+        high: high_halves(program),
     };
     for (param, values) in program.params.iter().zip(params) {
         if let Param::Limbs(registers) = param {
@@ -98,6 +104,8 @@ struct Words<'a> {
     params: &'a [Vec<Value>],
     lanes: Vec<[Option<Value>; LANES]>,
     constants: HashMap<u64, Value>,
+    /// Factors of the products of which the program has the high half.
+    high: HashSet<(Register, Register)>,
 }
 
 impl Words<'_> {
@@ -110,16 +118,32 @@ impl Words<'_> {
                 *self.constants.entry(k).or_insert_with(|| b.constant(k))
             }
             Op::Splat(param) => self.params[*param][0],
-            Op::Add(x, y) => b.lane(WordOp::Add, &[word(x)?, word(y)?]),
+            Op::Add(x, y) => match [word(x)?, word(y)?] {
+                [x, y] if b.is(y, 0) => x,
+                [x, y] => b.lane(WordOp::Add, &[x, y]),
+            },
             Op::Sub(x, y) => b.lane(WordOp::Sub, &[word(x)?, word(y)?]),
-            Op::Low(x, k) => b.lane(WordOp::Low(*k), &[word(x)?]),
-            // No shift, which the IR does not have.
-            Op::Shl(x, by) if by[lane] == 0 => word(x)?,
+            Op::Low(x, bits) if bits[lane] == u64::BITS => word(x)?,
+            Op::Low(x, bits) => b.lane(WordOp::Low(bits[lane]), &[word(x)?]),
+            // No shift, which the IR does not have, or one of the 0 that a limb has no neighbour for.
+            Op::Shl(x, by) if by[lane] == 0 || b.is(word(x)?, 0) => word(x)?,
             Op::Shr(x, 0) => word(x)?,
             Op::Shl(x, by) => b.lane(WordOp::Shl(by[lane]), &[word(x)?]),
             Op::Shr(x, k) => b.lane(WordOp::Shr(*k), &[word(x)?]),
-            Op::Madd52Lo([z, x, y]) => b.lane(WordOp::Madd52Lo, &[word(x)?, word(y)?, word(z)?]),
-            Op::Madd52Hi([z, x, y]) => b.lane(WordOp::Madd52Hi, &[word(x)?, word(y)?, word(z)?]),
+            Op::Madd52Lo([z, x, y]) | Op::Madd52Hi([z, x, y]) => {
+                let [sum, x_word, y_word] = [word(z)?, word(x)?, word(y)?];
+                let half = match op {
+                    Op::Madd52Hi(_) => WordOp::Madd52Hi,
+                    _ => WordOp::Madd52Lo,
+                };
+                if b.half_is_zero(&half, x_word, y_word) {
+                    return Some(sum);
+                }
+                if half == WordOp::Madd52Lo && !self.high.contains(&(*x, *y)) {
+                    b.require_low_half(x_word, y_word);
+                }
+                b.lane(half, &[x_word, y_word, sum])
+            }
             Op::Select(flag, x, y) => {
                 let flag = self.params[*flag][0];
                 b.lane(WordOp::Select, &[flag, word(x)?, word(y)?])
@@ -130,6 +154,14 @@ impl Words<'_> {
             }
         })
     }
+}
+
+fn high_halves(program: &Program) -> HashSet<(Register, Register)> {
+    let halves = program.steps.iter().filter_map(|op| match op {
+        Op::Madd52Hi([_, x, y]) => Some((*x, *y)),
+        _ => None,
+    });
+    halves.collect()
 }
 
 fn picked(x: Register, y: Register, from: u8) -> Lane {
@@ -195,7 +227,8 @@ fn wellformed(program: &Program, params: &[Vec<Value>]) -> Result<(), String> {
     for op in &program.steps {
         let exists = match op {
             Op::Splat(param) | Op::Select(param, _, _) => scalar(param),
-            Op::Low(_, k) | Op::Shr(_, k) => *k < 64,
+            Op::Low(_, bits) => bits.iter().all(|k| *k <= 64),
+            Op::Shr(_, k) => *k < 64,
             Op::Shl(_, by) => by.iter().all(|k| *k < 64),
             Op::Pick(_, _, from) => from.iter().all(|lane| usize::from(*lane) < 2 * LANES),
             _ => true,

@@ -48,8 +48,8 @@ pub enum Op {
     Add(Register, Register),
     /// Difference.
     Sub(Register, Register),
-    /// The low bits.
-    Low(Register, u32),
+    /// The low bits, so many of each lane.
+    Low(Register, [u32; LANES]),
     /// Shift left, by an amount for each lane.
     Shl(Register, [u32; LANES]),
     /// Shift right.

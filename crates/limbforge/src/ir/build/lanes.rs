@@ -8,8 +8,7 @@ use crate::ir::{
 
 impl Builder {
     /// An operation in a word. Records an [`Overflow`](super::Overflow) if a sum or a shifted word does not fit, or if
-    /// a factor of the multiplier of 52 bits has more, which it would ignore. A low half is also to be all of a product
-    /// with a constant.
+    /// a factor of the multiplier of 52 bits has more, which it would ignore.
     pub fn lane(&mut self, op: Op, args: &[Value]) -> Value {
         let ranges: Vec<Interval> = args.iter().map(|v| self.range(*v).clone()).collect();
         let range = |i: usize| &ranges[i];
@@ -23,10 +22,6 @@ impl Builder {
                     self.require_within("operand of the 52-bit multiplier", range, &factor);
                 }
                 let product = range(0).product(range(1));
-                let scaled = range(0).single().or(range(1).single()).is_some();
-                if op == Op::Madd52Lo && scaled {
-                    self.require_within("product with a constant", &product, &factor);
-                }
                 let part = match op {
                     Op::Madd52Hi => product.shifted_right(52),
                     _ if product.within(&factor) => product,
@@ -39,5 +34,25 @@ impl Builder {
         let ty = self.word_ty();
         self.require("word of a lane", &exact, ty);
         self.inst1(op, args, ty)
+    }
+
+    /// Whether this half of the product of two values is 0, by their bounds.
+    pub fn half_is_zero(&self, half: &Op, x: Value, y: Value) -> bool {
+        let product = self.range(x).product(self.range(y));
+        match half {
+            Op::Madd52Hi => product.within(&Interval::of_bits(52)),
+            _ => product.within(&Interval::point(0)),
+        }
+    }
+
+    /// Records an [`Overflow`](super::Overflow) if the product of two values has more than 52 bits: then its low half is
+    /// not all of it.
+    pub fn require_low_half(&mut self, x: Value, y: Value) {
+        let product = self.range(x).product(self.range(y));
+        self.require_within(
+            "product without its high half",
+            &product,
+            &Interval::of_bits(52),
+        );
     }
 }

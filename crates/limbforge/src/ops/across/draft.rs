@@ -5,13 +5,20 @@ use crate::{
     ir::build::ConstMul,
 };
 
-/// How limbs lie in lanes, and what leaves the top.
+/// How limbs lie in lanes.
 #[derive(Clone, Debug)]
 pub struct Layout {
     /// Number of limbs.
     pub limbs: usize,
     /// Bits of a limb.
     pub bits: u32,
+    /// What leaves the highest limb, and comes back at the bottom; nothing leaves it if there is no fold.
+    pub fold: Option<Fold>,
+}
+
+/// What leaves the highest limb is C times as much at the bottom.
+#[derive(Clone, Debug)]
+pub struct Fold {
     /// C, to which 2^(bits * limbs) is congruent.
     pub constant: u64,
     /// How C is multiplied: by one shift if it is a power of two, else by the multiplier of 52 bits.
@@ -85,9 +92,9 @@ impl Draft<'_> {
     }
 
     /// The window: C x below x, twice as many lanes as limbs.
-    pub fn window(&mut self, x: &[Register]) -> Limbs {
+    pub fn window(&mut self, x: &[Register], fold: &Fold) -> Limbs {
         let (full, rest) = (self.layout.limbs / LANES, self.layout.limbs % LANES);
-        let mut window = self.folded(x);
+        let mut window = self.folded(x, fold);
         if rest == 0 {
             window.extend(x);
             return window;
@@ -103,16 +110,20 @@ impl Draft<'_> {
     }
 
     /// C x in each lane.
-    fn folded(&mut self, x: &[Register]) -> Limbs {
-        if self.layout.by == ConstMul::Madd52 {
-            let (zero, c) = (self.constant(0), self.constant(self.layout.constant));
+    fn folded(&mut self, x: &[Register], fold: &Fold) -> Limbs {
+        if fold.by == ConstMul::Madd52 {
+            let (zero, c) = (self.constant(0), self.constant(fold.constant));
             return x
                 .iter()
                 .map(|&x| self.push(Op::Madd52Lo([zero, x, c])))
                 .collect();
         }
-        let shift = self.layout.constant.trailing_zeros();
-        x.iter().map(|&x| self.shifted(x, [shift; LANES])).collect()
+        self.shifted_all(x, fold.constant.trailing_zeros())
+    }
+
+    /// All limbs shifted left by the same amount.
+    pub fn shifted_all(&mut self, x: &[Register], by: u32) -> Limbs {
+        x.iter().map(|&x| self.shifted(x, [by; LANES])).collect()
     }
 
     fn shifted(&mut self, x: Register, by: [u32; LANES]) -> Register {
@@ -122,26 +133,43 @@ impl Draft<'_> {
         self.push(Op::Shl(x, by))
     }
 
-    /// Limbs moved up by one lane, the highest to the bottom.
-    fn rotated(&mut self, x: &[Register]) -> Limbs {
-        let top = self.layout.limbs - 1;
+    /// Limbs moved up by one lane, above a limb that is a lane of a register.
+    fn moved_up(&mut self, x: &[Register], (register, lane): (Register, usize)) -> Limbs {
         let mut from = std::array::from_fn(|j| (LANES + j).saturating_sub(1) as u8);
-        from[0] = (top % LANES) as u8;
-        let lowest = self.push(Op::Pick(x[top / LANES], x[0], from));
+        from[0] = lane as u8;
+        let lowest = self.push(Op::Pick(register, x[0], from));
         let above = (1..x.len()).map(|r| self.span(&x[r - 1..], LANES - 1));
         std::iter::once(lowest)
             .chain(above.collect::<Vec<_>>())
             .collect()
     }
 
-    /// `low` plus 2^shift times `x` moved up by a limb, where what leaves the top comes back C times.
+    /// Limbs moved down by one lane. The highest is that of `zero`.
+    pub fn moved_down(&mut self, x: &[Register], zero: Register) -> Limbs {
+        let top = self.layout.limbs - 1;
+        let below = (0..x.len() - 1).map(|r| self.span(&x[r..], 1));
+        let mut moved: Limbs = below.collect();
+        let mut from = std::array::from_fn(|j| j as u8 + 1);
+        from[top % LANES] = LANES as u8;
+        moved.push(self.push(Op::Pick(x[top / LANES], zero, from)));
+        moved
+    }
+
+    /// `low` plus 2^shift times `x` moved up by a limb. What leaves the top comes back C times if there is a fold.
     pub fn plus_moved_up(&mut self, low: &[Register], x: &[Register], shift: u32) -> Limbs {
-        let mut moved = self.rotated(x);
+        let Some(fold) = &self.layout.fold else {
+            let zero = self.constant(0);
+            let moved = self.moved_up(x, (zero, LANES - 1));
+            let moved = self.shifted_all(&moved, shift);
+            return self.zip(low, &moved, Op::Add);
+        };
+        let top = self.layout.limbs - 1;
+        let mut moved = self.moved_up(x, (x[top / LANES], top % LANES));
         let mut total = low.to_vec();
         let mut first = [shift; LANES];
-        if self.layout.by == ConstMul::Madd52 {
+        if fold.by == ConstMul::Madd52 {
             let mut factors = [1; LANES];
-            factors[0] = self.layout.constant;
+            factors[0] = fold.constant;
             let factors = self.push(Op::Const(factors));
             if shift == 0 {
                 total[0] = self.push(Op::Madd52Lo([low[0], moved[0], factors]));
@@ -153,7 +181,7 @@ impl Draft<'_> {
             let zero = self.constant(0);
             moved[0] = self.push(Op::Madd52Lo([zero, moved[0], factors]));
         } else {
-            first[0] += self.layout.constant.trailing_zeros();
+            first[0] += fold.constant.trailing_zeros();
         }
         for (r, moved) in moved.into_iter().enumerate() {
             let moved = self.shifted(moved, if r == 0 { first } else { [shift; LANES] });
@@ -166,7 +194,14 @@ impl Draft<'_> {
     pub fn carried(&mut self, x: &[Register]) -> Limbs {
         let bits = self.layout.bits;
         let high: Limbs = x.iter().map(|&x| self.push(Op::Shr(x, bits))).collect();
-        let low: Limbs = x.iter().map(|&x| self.push(Op::Low(x, bits))).collect();
+        let mut lows = vec![[bits; LANES]; x.len()];
+        if self.layout.fold.is_none() {
+            // The highest limb keeps all of its bits.
+            let top = self.layout.limbs - 1;
+            lows[top / LANES][top % LANES] = u64::BITS;
+        }
+        let low = x.iter().zip(lows);
+        let low: Limbs = low.map(|(&x, bits)| self.push(Op::Low(x, bits))).collect();
         self.plus_moved_up(&low, &high, 0)
     }
 

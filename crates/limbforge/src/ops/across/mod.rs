@@ -1,16 +1,19 @@
 //! One element over the lanes of vectors: each product is spread over them.
 //!
-//! With limbs of w bits and 2^(n w) = C modulo p, a times 2^(w i) has the limbs of a moved up by i lanes, those that
-//! leave the top C times at the bottom. So limb i of b is multiplied with n lanes of a window of 2n: C a below a.
-//! Nothing waits for a quotient. Low halves of products belong to their lanes, high halves to the next one, 2^(52 - w)
-//! times; one step of carries in all lanes makes limbs of the sums.
+//! Of two reductions, [`montgomery`] takes any prime. The other is a fold: with limbs of w bits and 2^(n w) = C modulo
+//! p, a times 2^(w i) has the limbs of a moved up by i lanes, those that leave the top C times at the bottom. So limb i
+//! of b is multiplied with n lanes of a window of 2n: C a below a. Nothing waits for a quotient. Low halves of products
+//! belong to their lanes, high halves to the next one, 2^(52 - w) times; one step of carries in all lanes makes limbs of
+//! the sums.
 //!
 //! Bounds: C times a limb of a factor is below 2^52, which the multiplier takes. A lane sums n low halves, each below
 //! 2^52, and n high halves, 2^(52 - w) times (the lowest lane C times that). The check decides lane by lane.
 
 mod draft;
+mod montgomery;
 
 use num_bigint::BigInt;
+use num_integer::Integer;
 
 use super::{
     Arithmetic,
@@ -25,55 +28,104 @@ use crate::{
         self, Value,
         across::{Op, Program, Register, expand},
         build::{Builder, ConstMul},
+        interval::power_of_two,
     },
-    plan::{Accumulation, Carry, Place, Plan, Product, Reduction},
+    plan::{Accumulation, Carry, Multiples, Place, Plan, Product, Reduction},
     repr::Repr,
 };
-use draft::{Draft, Layout, Limbs};
+use draft::{Draft, Fold, Layout, Limbs};
 
 /// Arithmetic on one element over lanes.
 pub struct Across {
     geometry: Geometry,
     layout: Layout,
+    method: Method,
     /// Whether sums and differences are carried.
     carries: bool,
     /// Conversions and halves, which are no programs on registers.
     scalar: Unsaturated,
 }
 
-impl Across {
-    /// The ways to add, the least work first: sums without a carry, and with one.
-    pub const CARRIES: [bool; 2] = [false, true];
+/// How products are reduced.
+enum Method {
+    /// What leaves the top comes back at the bottom.
+    Fold(Fold),
+    /// Multiples of a multiple P of p make the lowest limbs 0.
+    Montgomery {
+        /// Limbs of (P + 1) / 2^w.
+        upper: Vec<u64>,
+        /// Limbs of R mod p.
+        one: Vec<u64>,
+    },
+}
 
-    /// The arithmetic of a plan across lanes that fits the prime.
-    pub fn new(geometry: &Geometry, plan: &Plan, carries: bool) -> Across {
-        let by = match &plan.reduction {
-            Reduction::Fold { by, .. } => *by,
-            _ => ConstMul::Madd52,
+impl Method {
+    fn of(geometry: &Geometry, plan: &Plan) -> Method {
+        let Reduction::Fold { by, .. } = plan.reduction else {
+            let p = &geometry.p;
+            let words = |k: BigInt| geometry.digits(&k).iter().map(word).collect();
+            return Method::Montgomery {
+                upper: words((plan.multiple(p) + 1) >> geometry.exponent(1)),
+                one: words(power_of_two(geometry.exponent(geometry.n)).mod_floor(p)),
+            };
         };
-        let bits = geometry.exponent(1);
         let constant = geometry.rest() << (geometry.exponent(geometry.n) - geometry.m);
-        let layout = Layout {
-            limbs: geometry.n,
-            bits,
+        Method::Fold(Fold {
             constant: word(&constant),
             by,
-        };
-        let in_words = Plan {
-            across: 1,
-            product: Product::ProductScanning,
-            accumulation: Accumulation::DoubleWord,
-            reduction: Reduction::Fold {
-                constant,
+        })
+    }
+
+    /// The reduction of words that are no vectors.
+    fn in_words(&self) -> Reduction {
+        match self {
+            Method::Fold(fold) => Reduction::Fold {
+                constant: fold.constant.into(),
                 place: Place::Columns,
                 by: ConstMul::Mul,
             },
+            Method::Montgomery { .. } => Reduction::Montgomery {
+                scanning: Product::ProductScanning,
+                multiples: Multiples::After,
+            },
+        }
+    }
+}
+
+impl Across {
+    /// The ways to add that a plan can have, the least work first: sums without a carry, and with one.
+    pub fn carries(plan: &Plan) -> &'static [bool] {
+        // Carries do not make an integer less, so that with Montgomery's reduction sums stay loose.
+        if plan.is_montgomery() {
+            &[false]
+        } else {
+            &[false, true]
+        }
+    }
+
+    /// The arithmetic of a plan across lanes that fits the prime.
+    pub fn new(geometry: &Geometry, plan: &Plan, carries: bool) -> Across {
+        let method = Method::of(geometry, plan);
+        let fold = match &method {
+            Method::Fold(fold) => Some(fold.clone()),
+            Method::Montgomery { .. } => None,
+        };
+        let layout = Layout {
+            limbs: geometry.n,
+            bits: geometry.exponent(1),
+            fold,
+        };
+        let in_words = Plan {
+            product: Product::ProductScanning,
+            accumulation: Accumulation::DoubleWord,
+            reduction: method.in_words(),
             carry: Carry::Sequential,
             ..plan.clone()
         };
         Across {
             geometry: geometry.clone(),
             layout,
+            method,
             carries,
             scalar: Unsaturated {
                 geometry: geometry.clone(),
@@ -105,15 +157,15 @@ impl Across {
             }
             "carry" => {
                 let a = d.program.element();
-                vec![d.carried(&a)]
+                vec![self.tight(&mut d, &a)]
             }
             "mul" => {
                 let (a, b) = (d.program.element(), d.program.element());
-                vec![product(&mut d, &a, &b)]
+                vec![self.product(&mut d, &a, &b)]
             }
             "square" => {
                 let a = d.program.element();
-                vec![product(&mut d, &a, &a)]
+                vec![self.product(&mut d, &a, &a)]
             }
             "mul_small" => {
                 let (a, k) = (d.program.element(), d.program.scalar());
@@ -146,6 +198,24 @@ impl Across {
             .collect();
         let multiple = d.constants(&multiple);
         d.zip(&multiple, x, Op::Sub)
+    }
+
+    fn product(&self, d: &mut Draft, x: &[Register], y: &[Register]) -> Limbs {
+        match &self.method {
+            Method::Fold(fold) => product(d, x, y, fold),
+            Method::Montgomery { upper, .. } => montgomery::product(d, x, y, upper),
+        }
+    }
+
+    /// The limbs of a sum as those of a product are: with Montgomery's reduction, by a product with 1.
+    fn tight(&self, d: &mut Draft, x: &[Register]) -> Limbs {
+        match &self.method {
+            Method::Fold(_) => d.carried(x),
+            Method::Montgomery { upper, one } => {
+                let one = d.constants(one);
+                montgomery::product(d, &one, x, upper)
+            }
+        }
     }
 
     fn finished(&self, d: &mut Draft, sums: Limbs) -> Limbs {
@@ -194,9 +264,9 @@ fn word(k: &BigInt) -> u64 {
 }
 
 /// The product of two elements.
-fn product(d: &mut Draft, x: &[Register], y: &[Register]) -> Limbs {
+fn product(d: &mut Draft, x: &[Register], y: &[Register], fold: &Fold) -> Limbs {
     let n = d.layout.limbs;
-    let window = d.window(x);
+    let window = d.window(x, fold);
     let zeros = d.zeros();
     let (mut low, mut high) = (zeros.clone(), zeros);
     for i in 0..n {

@@ -91,15 +91,16 @@ impl Unsaturated {
         carry::fitted(b, &self.geometry, limbs, bounds, self.by())
     }
 
-    /// Whether 2^m mod p is at least 2^(m - 2) and words are short, so that elements are carried by a product with 1.
+    /// Whether elements are carried by a product with 1: across lanes, and in short words where 2^m mod p is at least
+    /// 2^(m - 2).
     ///
     /// A fold of the top limb would return up to a quarter of what it takes. With the multiples of p that keep
     /// differences from being negative, bounds would grow without end.
     fn carries_by_product(&self) -> bool {
         match &self.geometry.wrap {
             Wrap::Dense(rest) => {
-                self.plan.accumulation == Accumulation::Word
-                    && rest.bits() + 1 >= u64::from(self.geometry.m)
+                let much = rest.bits() + 1 >= u64::from(self.geometry.m);
+                self.plan.across > 1 || (self.plan.accumulation == Accumulation::Word && much)
             }
             Wrap::Small(_) | Wrap::Sparse(_) => false,
         }

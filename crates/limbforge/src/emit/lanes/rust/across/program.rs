@@ -90,10 +90,7 @@ fn spelled(value: &Expr<'_>) -> String {
     match value {
         Expr::Splat(word) => format!("vsplat({word:#x})"),
         Expr::SplatParam(name) => format!("vsplat({name}.into())"),
-        Expr::Words(words) => {
-            let words = words.map(|word| format!("{word:#x}"));
-            format!("vload(&[{}])", words.join(", "))
-        }
+        Expr::Words(words) => loaded(words),
         Expr::Call(helper, operands, number) => {
             let operands: Vec<String> = operands.iter().map(operand).collect();
             let number = number.as_ref().map(|k| format!("::<{k}>"));
@@ -107,6 +104,12 @@ fn operand(operand: &Operand<'_>) -> String {
     match operand {
         Operand::Register(x) => x.to_string(),
         Operand::Splat(word) => format!("vsplat({word:#x})"),
+        Operand::Words(words) => loaded(words),
         Operand::Flag(name) => (*name).to_owned(),
     }
+}
+
+fn loaded(words: &[u64]) -> String {
+    let words: Vec<String> = words.iter().map(|word| format!("{word:#x}")).collect();
+    format!("vload(&[{}])", words.join(", "))
 }

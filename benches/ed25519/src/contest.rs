@@ -47,12 +47,11 @@ impl Subject {
     }
 
     /// Cycles of all turns, and cycles among them of waiting for the core. An untimed part before brings code and
-    /// tables back into the caches; a turn that is a sample of its own is long enough to do without.
+    /// tables back into the caches: a row is what the operation costs a program that repeats it. Of eight verifications
+    /// at once, a part of a sample's length, filling the caches is some hundredths.
     fn timed(&mut self, clock: &Clock) -> (f64, f64) {
         let turns = self.turns;
-        if turns > 1 {
-            self.run(turns.div_ceil(8));
-        }
+        self.run(turns.div_ceil(8));
         let before = waiting::nanoseconds();
         let cycles = clock.cycles(|| self.run(turns));
         let waited = waiting::nanoseconds() - before;

@@ -3,6 +3,7 @@
 
 #![cfg(target_arch = "x86_64")]
 
+use limbforge_compare::in_turn;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -46,15 +47,21 @@ fn memcheck(probe: &Path, name: &str) -> Output {
         .expect("valgrind starts")
 }
 
+/// The level of optimisation whose turn it is, and what is run.
+fn levels() -> Vec<(&'static str, &'static [&'static str])> {
+    let levels = [
+        ("3", &["m64", "m57", "formulas", "packed", "lanes"][..]),
+        ("s", &["m64", "formulas", "packed"]),
+    ];
+    in_turn(levels.to_vec(), 0)
+}
+
 #[test]
 fn secrets_decide_no_jump_and_no_address() {
     if !installed() {
         return;
     }
-    for (level, names) in [
-        ("3", &["m64", "m57", "formulas", "packed", "lanes"][..]),
-        ("s", &["m64", "formulas", "packed"]),
-    ] {
+    for (level, names) in levels() {
         let probe = probe(level);
         for name in names {
             let run = memcheck(&probe, name);
@@ -78,9 +85,11 @@ fn leaks_are_reported() {
     if !installed() {
         return;
     }
-    let probe = probe("3");
-    for leak in ["planted-outcome", "planted-vartime", "planted-lanes"] {
-        let run = memcheck(&probe, leak);
-        assert_eq!(run.status.code(), Some(REPORTED), "{leak}");
+    for (level, _) in levels() {
+        let probe = probe(level);
+        for leak in ["planted-outcome", "planted-vartime", "planted-lanes"] {
+            let run = memcheck(&probe, leak);
+            assert_eq!(run.status.code(), Some(REPORTED), "{leak} at {level}");
+        }
     }
 }

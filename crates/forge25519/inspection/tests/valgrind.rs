@@ -9,7 +9,7 @@
 
 mod common;
 
-use common::{BACKENDS, LEVELS, installed, probe};
+use common::{BACKENDS, installed, levels, probe};
 use std::{
     path::Path,
     process::{Command, Output},
@@ -32,7 +32,7 @@ fn secrets_decide_no_jump_and_no_address() {
     if !installed("valgrind") {
         return;
     }
-    for level in LEVELS {
+    for level in levels() {
         let probe = probe(level);
         let mut results: Vec<String> = Vec::new();
         for backend in BACKENDS {
@@ -53,7 +53,7 @@ fn leaks_are_reported() {
     if !installed("valgrind") {
         return;
     }
-    for level in LEVELS {
+    for level in levels() {
         let probe = probe(level);
         for leak in ["branch", "load", "store", "length"] {
             let run = memcheck(&probe, &["planted", leak]);

@@ -5,8 +5,11 @@ use std::{
     process::Command,
 };
 
-/// Levels of optimisation. Without any, helpers are calls and overflow is checked: that is not what is inspected.
-pub const LEVELS: [&str; 2] = ["3", "s"];
+/// The level of optimisation whose turn it is. Without any, helpers are calls and overflow is checked: that is not what
+/// is inspected.
+pub fn levels() -> Vec<&'static str> {
+    limbforge_compare::in_turn(vec!["3", "s"], 0)
+}
 
 pub const BACKENDS: [&str; 5] = ["asm64", "m64", "m51", "serial51", "x25_5"];
 

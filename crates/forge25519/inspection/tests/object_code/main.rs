@@ -19,7 +19,7 @@ mod listing;
 mod opcodes;
 mod state;
 
-use common::{BACKENDS, LEVELS, installed, output, probe};
+use common::{BACKENDS, installed, levels, output, probe};
 use flow::Flow;
 use listing::Listing;
 use std::{path::Path, process::Command};
@@ -86,7 +86,7 @@ fn instructions_take_constant_time() {
     if !installed("objdump") {
         return;
     }
-    for level in LEVELS {
+    for level in levels() {
         let listing = disassemble(&probe(level));
         for backend in BACKENDS {
             let flow = flow(&listing, &format!("backends::{backend}::probes"), |name| {
@@ -137,7 +137,7 @@ fn leaks_are_found() {
     if !installed("objdump") {
         return;
     }
-    for level in LEVELS {
+    for level in levels() {
         let listing = disassemble(&probe(level));
         let objections = |leak: &str| {
             let flow = flow(&listing, "planted", |name| name == leak);

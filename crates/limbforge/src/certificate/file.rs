@@ -79,8 +79,14 @@ fn sensible(repr: &Repr, prime: &Prime) -> Result<(), &'static str> {
     if repr.radix.half_bits > 2 * u32::from(repr.word) {
         return Err("a limb is wider than its word");
     }
-    // Each limb has a bit of the prime at least: this bounds their number before it is used.
-    let most = usize::try_from(prime.bits()).unwrap_or(usize::MAX);
+    // In the Montgomery domain limbs may hold a multiple of the prime that is longer by the first limb (`Plan::multiple`).
+    let longer = match repr.domain {
+        Domain::Standard => 0,
+        Domain::Montgomery { .. } => repr.exponent(1),
+    };
+    let longest = prime.bits() + longer;
+    // Each limb has a bit of that at least: this bounds their number before it is used.
+    let most = usize::try_from(longest).unwrap_or(usize::MAX);
     if !(1..=most).contains(&repr.limbs) {
         return Err("the number of limbs does not fit the prime");
     }
@@ -88,7 +94,7 @@ fn sensible(repr: &Repr, prime: &Prime) -> Result<(), &'static str> {
         return Err("each limb must have one tight and one loose bound");
     }
     let (start, end) = (repr.exponent(repr.limbs - 1), repr.exponent(repr.limbs));
-    if start >= prime.bits() || end < prime.bits() {
+    if start >= longest || end < prime.bits() {
         return Err("the limbs do not cover the prime");
     }
     if repr.domain != Domain::Standard && repr.domain != (Domain::Montgomery { r: end }) {

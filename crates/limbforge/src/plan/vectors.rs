@@ -89,7 +89,7 @@ fn folds_across(prime: &Prime, n: usize) -> Vec<Plan> {
 }
 
 /// Montgomery's reduction of n limbs across lanes: the narrowest limbs in which products have room, and those a bit
-/// wider.
+/// wider. Where few limbs have no width to spare beyond the multiple of p, wider ones still may.
 fn montgomery_across(prime: &Prime, n: usize) -> Vec<Plan> {
     let p = BigInt::from(prime.value().clone());
     let widths = FEWEST_BITS..52;
@@ -100,10 +100,13 @@ fn montgomery_across(prime: &Prime, n: usize) -> Vec<Plan> {
         };
         let plan = plan_across((1, n, Radix::bits(bits)), reduction);
         let room = u64::from(plan.radix.exponent(n)).checked_sub(plan.multiple(&p).bits())?;
-        (room >= ROOM).then_some(plan)
+        (room >= ROOM && fits(prime, &plan).is_ok()).then_some(plan)
     });
-    plans.take(2).collect()
+    plans.take(if n <= FEW { usize::MAX } else { 2 }).collect()
 }
+
+/// So few limbs are tried in all widths.
+const FEW: usize = 3;
 
 fn plan_across(shape: Shape, reduction: Reduction) -> Plan {
     let (product, carry) = (Product::OperandScanning, Carry::Parallel);

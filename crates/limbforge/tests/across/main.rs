@@ -14,8 +14,8 @@ use limbforge_core::{
     emit::{Emit, Options, Rust},
     field::Field,
     ops::derive::{derive, derive_only},
-    plan::Plan,
-    prime::Prime,
+    plan::{Plan, across},
+    prime::{Prime, known_names},
 };
 
 const CSIDH512: &str =
@@ -140,6 +140,39 @@ fn primes_have_recipes() {
         assert!(field.has("to_bytes") && field.has("invert"), "{recipe}");
         let mul = field.across("mul").expect("a product").program();
         assert_eq!(mul.steps.len(), operations, "{recipe}");
+    }
+}
+
+/// Montgomery's reduction takes every prime; short ones have limbs to spare.
+#[test]
+fn every_prime_has_a_recipe() {
+    // Of the last three, limbs of some widths hold the prime itself, and of others a multiple.
+    let short = [
+        "3",
+        "5",
+        "7",
+        "65537",
+        "2^31-1",
+        "2^45-55",
+        "2^61-1",
+        "0x5bfffffffffff",
+        "0xdf4d557ffffff",
+        "0x1070c2a155555555555",
+    ];
+    for name in known_names().chain(short) {
+        let prime = Prime::parse(name).expect("a prime");
+        let reasons: Vec<String> = across(&prime)
+            .iter()
+            .map_while(|plan| derive(&prime, plan).err())
+            .map(|reason| reason.to_string())
+            .collect();
+        let plans = across(&prime);
+        match plans.get(reasons.len()) {
+            Some(plan) => println!("{name}: {plan}"),
+            None => panic!("{name}: {reasons:#?}"),
+        }
+        let refused = reasons.iter().find(|reason| reason.contains("the check"));
+        assert_eq!(refused, None, "{name}");
     }
 }
 

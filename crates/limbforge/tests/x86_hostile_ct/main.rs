@@ -5,6 +5,7 @@
 #[path = "../support/hostile.rs"]
 mod hostile;
 
+mod callees;
 mod counters;
 
 use std::collections::BTreeMap;

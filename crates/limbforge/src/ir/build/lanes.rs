@@ -19,7 +19,7 @@ impl Builder {
             Op::Madd52Lo | Op::Madd52Hi => {
                 let factor = Interval::of_bits(52);
                 for range in [range(0), range(1)] {
-                    self.require_within("operand of the 52-bit multiplier", range, &factor);
+                    self.require_within("factor of the 52-bit multiplier", range, &factor);
                 }
                 let product = range(0).product(range(1));
                 let part = match op {

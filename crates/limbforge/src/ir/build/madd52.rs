@@ -27,7 +27,7 @@ impl Builder {
         let operand = Interval::of_bits(52);
         for v in [x, y] {
             let range = self.range(v).clone();
-            self.require_within("operand of the 52-bit multiplier", &range, &operand);
+            self.require_within("factor of the 52-bit multiplier", &range, &operand);
         }
         let product = self.range(x).product(self.range(y));
         let x = self.before_low52(x);

@@ -69,9 +69,9 @@ impl Step<'_> {
                 Some(k) => x.plus_constant(-k).decided_by(y),
                 None => Value::Secret,
             }),
-            Mnemonic::Shl if i.op1_kind() == OpKind::Immediate8 && i.immediate8() < 16 => {
-                let factor = 1 << i.immediate8();
-                self.sum_of_short(|x, _| x.times(factor))
+            Mnemonic::Shl if i.op1_kind() == OpKind::Immediate8 => {
+                let by = self.constant(1).filter(|by| (0..16).contains(by))?;
+                self.sum_of_short(|x, _| x.times(1 << by))
             }
             Mnemonic::And => {
                 let register = whole(i.op0_register())?;

@@ -10,7 +10,8 @@ use super::{
     counted::repeated,
     listing::Listing,
     opcodes,
-    state::{Extent, KEPT, State, hull},
+    range::Range,
+    state::{Extent, KEPT, State},
     step::{Step, address, is_elsewhere, size, writes},
     value::{CALLER, Shape, Value},
     visited::Visited,
@@ -148,7 +149,7 @@ impl<'a> Flow<'a> {
                     self.object("a store with a segment", i);
                 }
                 let bytes = size(memory).or_else(|| repeated(i, state));
-                let extent = bytes.map(|bytes| (0, bytes));
+                let extent = bytes.map_or(Extent::UNKNOWN, |bytes| Extent::of(0, bytes));
                 self.written(place, extent, state, i);
             }
         }
@@ -205,8 +206,9 @@ impl<'a> Flow<'a> {
                 let callee = self.call(&i, target, state);
                 // The callee's stack pointer on entry is below ours by the place to return to.
                 let above = callee.above.map(|(from, to)| (from - CALLER, to - CALLER));
-                if above.is_some() {
-                    self.written(state.register(Register::RSP), above, state, &i);
+                if let Some((from, to)) = above {
+                    let stack = state.register(Register::RSP);
+                    self.written(stack, Extent::of(from, to), state, &i);
                 }
                 state.call(&PASSED, &Summary { above, ..callee });
             }
@@ -215,6 +217,7 @@ impl<'a> Flow<'a> {
                 self.examination.named.extend(self.code.names(&i));
                 let code = self.code;
                 let (i, info) = (&i, &info);
+                let before = state.register(Register::RSP);
                 Step {
                     i,
                     info,
@@ -222,6 +225,7 @@ impl<'a> Flow<'a> {
                     state,
                 }
                 .execute();
+                self.moved_stack(before, state.register(Register::RSP), i);
             }
             _ => {
                 self.object("a jump or call that cannot be followed", &i);
@@ -229,6 +233,22 @@ impl<'a> Flow<'a> {
             }
         }
         Some(next)
+    }
+
+    /// The stack pointer goes to known places, but for arrays of variable length: sizes are subtracted.
+    fn moved_stack(&mut self, before: Value, after: Value, i: &Instruction) {
+        let known = |value: Value| {
+            matches!(
+                value,
+                Value::Public {
+                    shape: Shape::Stack(_),
+                    ..
+                }
+            )
+        };
+        if after != before && !known(after) && i.mnemonic() != Mnemonic::Sub {
+            self.object("a stack pointer that is not followed", i);
+        }
     }
 
     /// A function ends: it returns to its caller, with what it has to give back.
@@ -298,8 +318,9 @@ impl<'a> Flow<'a> {
             target => {
                 self.leave(&state, i);
                 let callee = self.call(i, target, &state);
-                if callee.above.is_some() {
-                    self.written(state.register(Register::RSP), callee.above, &state, i);
+                if let Some((from, to)) = callee.above {
+                    let stack = state.register(Register::RSP);
+                    self.written(stack, Extent::of(from, to), &state, i);
                 }
             }
         }
@@ -310,45 +331,70 @@ impl<'a> Flow<'a> {
         let Value::Public { arguments, shape } = address else {
             return;
         };
-        let mut enter = |n: usize, extent: Extent| {
-            let known = self.summary.written.entry(n).or_insert(extent);
-            *known = hull(*known, extent);
+        if let Some((from, to)) = extent.known {
+            self.written_at(arguments, shape, (from, to), state, i);
+        }
+        if extent.others {
+            self.written_somewhere(arguments, shape, state, i);
+        }
+    }
+
+    /// The same at known distances.
+    fn written_at(
+        &mut self,
+        arguments: u8,
+        shape: Shape,
+        (from, to): (i64, i64),
+        state: &State,
+        i: &Instruction,
+    ) {
+        let from_range = |range: Range| {
+            (
+                range.low.saturating_add(from),
+                range.high.saturating_add(to),
+            )
         };
-        match (shape, extent) {
-            (Shape::Argument(n, Some(range)), Some((from, to))) => {
-                let extent = (
-                    range.low.saturating_add(from),
-                    range.high.saturating_add(to),
-                );
-                enter(n.into(), Some(extent));
+        match shape {
+            Shape::Argument(n, Some(range)) => {
+                let (from, to) = from_range(range);
+                self.enter(n.into(), Extent::of(from, to));
             }
-            (Shape::Argument(n, _), _) => enter(n.into(), None),
-            (Shape::Stack(at), Some((from, to))) => {
-                let (from, to) = (at.saturating_add(from), at.saturating_add(to));
+            Shape::Stack(at) => {
+                let (from, to) = from_range(Range::one(at));
                 self.stored_on_stack(from, to, state, i);
             }
-            (Shape::Frame(Some(range)), Some((from, to))) => {
-                let (from, to) = (
-                    range.low.saturating_add(from),
-                    range.high.saturating_add(to),
-                );
+            Shape::Frame(Some(range)) => {
+                let (from, to) = from_range(range);
                 self.stored_on_stack(from, to, state, i);
             }
-            (Shape::Stack(at), None) if at >= CALLER => {
+            shape => self.written_somewhere(arguments, shape, state, i),
+        }
+    }
+
+    /// The same at distances that are not known.
+    fn written_somewhere(&mut self, arguments: u8, shape: Shape, state: &State, i: &Instruction) {
+        match shape {
+            Shape::Argument(n, _) => self.enter(n.into(), Extent::UNKNOWN),
+            Shape::Stack(at) if at >= CALLER => {
                 self.stored_on_stack(at, i64::MAX, state, i);
             }
-            (Shape::Frame(Some(range)), None) if range.high >= CALLER => {
+            Shape::Frame(Some(range)) if range.high >= CALLER => {
                 self.stored_on_stack(range.low, i64::MAX, state, i);
             }
-            (Shape::Above, _) => self.object("a store somewhere in the frame of a caller", i),
-            (Shape::Stack(_) | Shape::Frame(_), _) => {}
+            Shape::Above => self.object("a store somewhere in the frame of a caller", i),
+            Shape::Stack(_) | Shape::Frame(_) => {}
             // It may be any of these.
             _ => {
                 for n in (0..ARGUMENTS).filter(|n| arguments >> n & 1 == 1) {
-                    enter(n, None);
+                    self.enter(n, Extent::UNKNOWN);
                 }
             }
         }
+    }
+
+    fn enter(&mut self, argument: usize, extent: Extent) {
+        let known = self.summary.written.entry(argument).or_default();
+        *known = known.hull(extent);
     }
 
     /// Something is stored at distances from where the stack pointer was on entry.
@@ -364,12 +410,17 @@ impl<'a> Flow<'a> {
     }
 
     fn call(&mut self, i: &Instruction, target: Option<Target>, state: &State) -> Summary {
-        // The callee's frame is below the place to return to.
-        if let Value::Public {
-            shape: Shape::Stack(1..),
-            ..
-        } = state.register(Register::RSP)
-        {
+        // The callee's frame is below the place to return to. An array of variable length is below that, too.
+        let stack = state.register(Register::RSP);
+        let below = match stack {
+            Value::Public { shape, .. } => match shape {
+                Shape::Stack(at) => at <= 0,
+                Shape::Frame(range) => range.is_none_or(|range| range.high <= 0),
+                _ => false,
+            },
+            _ => false,
+        };
+        if !below {
             self.object("a call above the frame", i);
         }
         let is_elsewhere = matches!(target, Some(Target::Elsewhere(_)));
@@ -378,7 +429,7 @@ impl<'a> Flow<'a> {
         let known = is_elsewhere && callee.objections.is_empty();
         if let Some(length) = length.filter(|length| known && *length >= 0) {
             let extents = callee.written.values_mut();
-            extents.for_each(|extent| *extent = Some((0, length)));
+            extents.for_each(|extent| *extent = Extent::of(0, length));
         }
         for objection in &callee.objections {
             self.object(objection, i);
@@ -392,7 +443,13 @@ impl<'a> Flow<'a> {
             }
         }
         for (&argument, &extent) in &callee.written {
-            self.written(state.register(PASSED[argument]), extent, state, i);
+            let to = state.register(PASSED[argument]);
+            if let (Some((from, _)), Some(above)) = (extent.known, to.least_above(stack))
+                && above.saturating_add(from) < 0
+            {
+                self.object("a store of a callee below the stack pointer", i);
+            }
+            self.written(to, extent, state, i);
         }
         self.summary.clobbered.extend(&callee.clobbered);
         callee

@@ -89,7 +89,7 @@ impl Summary {
     fn unknown(objection: String) -> Summary {
         Summary {
             objections: [objection].into(),
-            written: (0..ARGUMENTS).map(|n| (n, None)).collect(),
+            written: (0..ARGUMENTS).map(|n| (n, Extent::UNKNOWN)).collect(),
             clobbered: SCRATCH.into(),
             ..Summary::default()
         }
@@ -217,7 +217,7 @@ impl Examination {
                 Some((_, needed)) => Summary {
                     needed: needed.iter().map(|at| (*at, name.clone())).collect(),
                     addresses: needed.iter().copied().filter(|at| *at != LENGTH).collect(),
-                    written: [(0, None)].into(),
+                    written: [(0, Extent::UNKNOWN)].into(),
                     clobbered: SCRATCH.into(),
                     ..Summary::default()
                 },

@@ -7,7 +7,7 @@ use iced_x86::{ConditionCode, Register};
 use super::{
     Summary,
     range::Range,
-    value::{Shape, Value},
+    value::{CALLER, Shape, Value},
 };
 
 /// Registers that a function has to give back, beside the stack pointer.
@@ -102,7 +102,7 @@ impl State {
             compared: self.compared.filter(|_| self.compared == other.compared),
             words: self.words.iter().filter_map(word).collect(),
             between: match (self.between, other.between) {
-                (Some(_), Some(_)) => hull(self.between, other.between),
+                (Some((low, high)), Some((from, to))) => Some((low.min(from), high.max(to))),
                 (one, another) => one.or(another),
             },
         }
@@ -254,7 +254,7 @@ impl State {
                 Some(bytes),
             ) => self.forget(range.low, range.high.saturating_add(bytes)),
             _ if address.is_frame() => self.forget_public(),
-            _ => {}
+            _ => self.forget_callers(),
         }
     }
 
@@ -309,24 +309,31 @@ impl State {
         let Value::Public { shape, .. } = address else {
             return;
         };
-        match (shape, extent) {
-            (Shape::Stack(at), Some((from, to))) => {
-                self.forget(at.saturating_add(from), at.saturating_add(to));
-            }
-            (Shape::Stack(at), None) => {
-                self.words
-                    .retain(|word, (value, _)| *word < at || matches!(value, Value::Entry(_)));
-            }
-            (Shape::Frame(Some(range)), Some((from, to))) => {
-                let (from, to) = (
+        if let Some((from, to)) = extent.known {
+            match shape {
+                Shape::Stack(at) => self.forget(at.saturating_add(from), at.saturating_add(to)),
+                Shape::Frame(Some(range)) => self.forget(
                     range.low.saturating_add(from),
                     range.high.saturating_add(to),
-                );
-                self.forget(from, to);
+                ),
+                Shape::Frame(None) | Shape::Above => self.forget_public(),
+                _ => self.forget_callers(),
             }
-            (Shape::Frame(_), _) => self.forget_public(),
-            _ => {}
         }
+        if extent.others {
+            match shape {
+                Shape::Stack(at) => self
+                    .words
+                    .retain(|word, (value, _)| *word < at || matches!(value, Value::Entry(_))),
+                Shape::Frame(_) | Shape::Above => self.forget_public(),
+                _ => self.forget_callers(),
+            }
+        }
+    }
+
+    /// Something is stored elsewhere, perhaps in the frame of a caller.
+    fn forget_callers(&mut self) {
+        self.words.retain(|at, _| *at < CALLER);
     }
 
     /// The state after a call that writes to these distances from its arguments, to these from the stack pointer and
@@ -337,8 +344,8 @@ impl State {
             self.forget_at(self.register(arguments[*n]), *extent);
         }
         let stack = self.register(Register::RSP);
-        if callee.above.is_some() {
-            self.forget_at(stack, callee.above);
+        if let Some((from, to)) = callee.above {
+            self.forget_at(stack, Extent::of(from, to));
         }
         // The callee's frame.
         match stack {
@@ -360,13 +367,41 @@ impl State {
     }
 }
 
-/// Distances from an address, from the first to before the last; `None` for anything above it.
-pub type Extent = Option<(i64, i64)>;
+/// Distances from an address at which something is stored.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extent {
+    /// Those that are known: from the first to before the last.
+    pub known: Option<(i64, i64)>,
+    /// Whether there are others. What is known is not lost where one of them is not.
+    pub others: bool,
+}
 
-/// The least extent with both.
-pub fn hull(x: Extent, y: Extent) -> Extent {
-    let ((from, to), (other, end)) = (x?, y?);
-    Some((from.min(other), to.max(end)))
+impl Extent {
+    /// Any distance.
+    pub const UNKNOWN: Extent = Extent {
+        known: None,
+        others: true,
+    };
+
+    /// These distances alone.
+    pub fn of(from: i64, to: i64) -> Extent {
+        Extent {
+            known: Some((from, to)),
+            others: false,
+        }
+    }
+
+    /// The least extent with both.
+    #[must_use]
+    pub fn hull(self, other: Extent) -> Extent {
+        Extent {
+            known: match (self.known, other.known) {
+                (Some((from, to)), Some((another, end))) => Some((from.min(another), to.max(end))),
+                (one, another) => one.or(another),
+            },
+            others: self.others || other.others,
+        }
+    }
 }
 
 /// Whether it is the lowest byte of a register.

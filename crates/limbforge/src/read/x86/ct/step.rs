@@ -330,6 +330,8 @@ impl Step<'_> {
         access == OpAccess::Read
             // Its address is a number, which nobody asks to be public.
             && self.i.mnemonic() != Mnemonic::Lea
+            // A factor, too.
+            && !(self.i.mnemonic() == Mnemonic::Mulx && whole == Register::RDX)
             && parts.iter().any(|part| part.full_register() == whole)
             && !named.any(|k| self.i.op_register(k).full_register() == whole)
     }

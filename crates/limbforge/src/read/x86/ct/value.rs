@@ -215,6 +215,16 @@ impl Value {
         range.filter(|range| -LARGE < range.low && range.high < LARGE)
     }
 
+    /// How many bytes it is above another address of the frame at least, if both are known.
+    pub fn least_above(self, other: Value) -> Option<i64> {
+        let (Value::Public { shape: x, .. }, Value::Public { shape: y, .. }) = (self, other) else {
+            return None;
+        };
+        let both = self.is_frame() && other.is_frame();
+        let range = |shape: Shape| shape.range().filter(|_| both);
+        range(x)?.low.checked_sub(range(y)?.high)
+    }
+
     /// The same, as far as its difference to another is one of these.
     pub fn differing(self, other: Value, range: Range) -> Value {
         let only = |shape: Shape| shape.range().and_then(Range::only);

@@ -47,8 +47,7 @@ impl Subject {
     }
 
     /// Cycles of all turns, and cycles among them of waiting for the core. An untimed part before brings code and
-    /// tables back into the caches: a row is what the operation costs a program that repeats it. Of eight verifications
-    /// at once, a part of a sample's length, filling the caches is some hundredths.
+    /// tables back into the caches: a row is what the operation costs a program that repeats it.
     fn timed(&mut self, clock: &Clock) -> (f64, f64) {
         let turns = self.turns;
         self.run(turns.div_ceil(8));

@@ -4,13 +4,13 @@ use crate::edwards::{self, Multiple, Point};
 use crate::hash::Variant;
 use crate::integer::{Integer, Natural};
 use crate::lanes::{Batch, COUNT};
-use crate::many::verify_many;
+use crate::many::{decode_many, verify_many};
 use crate::operation::Operation;
 use crate::path::Path;
 use crate::scalar::Scalar;
 use crate::signed::Claim;
 use crate::verifying::Decoded;
-use crate::{BatchRule, Rule, Signature, SignatureError, Signed, VerifyingKey};
+use crate::{BatchRule, Rule, Signature, SignatureError, Signed, SignedKey, VerifyingKey};
 use alloc::vec::Vec;
 use core::array::from_fn;
 use sha2::{Digest, Sha512};
@@ -19,10 +19,10 @@ use sha2::{Digest, Sha512};
 ///
 /// # Errors
 /// A signature is not valid, or the lists are not equally long.
-pub fn verify_batch(
+pub fn verify_batch<K: SignedKey>(
     messages: &[&[u8]],
     signatures: &[Signature],
-    verifying_keys: &[VerifyingKey],
+    verifying_keys: &[K],
 ) -> Result<(), SignatureError> {
     verify_batch_with(BatchRule::default(), messages, signatures, verifying_keys)
 }
@@ -35,15 +35,16 @@ pub fn verify_batch(
 /// Lange, Schwabe, Yang, "High-speed high-security signatures", section 5). The z_i are hashes over all that is
 /// verified.
 ///
-/// An empty batch is valid.
+/// An empty batch is valid. Keys are decoded, or bytes of 32 each, which are decoded beside their signatures' R; bytes
+/// that stand for no point make the batch invalid.
 ///
 /// # Errors
 /// A signature is not valid, or the lists are not equally long.
-pub fn verify_batch_with(
+pub fn verify_batch_with<K: SignedKey>(
     rule: BatchRule,
     messages: &[&[u8]],
     signatures: &[Signature],
-    verifying_keys: &[VerifyingKey],
+    verifying_keys: &[K],
 ) -> Result<(), SignatureError> {
     verify(None, rule, messages, signatures, verifying_keys)
 }
@@ -53,30 +54,30 @@ impl Path {
     ///
     /// # Errors
     /// Those of [`verify_batch_with`].
-    pub fn verify_batch_with(
+    pub fn verify_batch_with<K: SignedKey>(
         self,
         rule: BatchRule,
         messages: &[&[u8]],
         signatures: &[Signature],
-        verifying_keys: &[VerifyingKey],
+        verifying_keys: &[K],
     ) -> Result<(), SignatureError> {
         verify(Some(self), rule, messages, signatures, verifying_keys)
     }
 }
 
-fn verify(
+fn verify<K: SignedKey>(
     path: Option<Path>,
     rule: BatchRule,
     messages: &[&[u8]],
     signatures: &[Signature],
-    keys: &[VerifyingKey],
+    keys: &[K],
 ) -> Result<(), SignatureError> {
     let count = signatures.len();
     if messages.len() != count || keys.len() != count {
         return Err(SignatureError::new());
     }
     let lists = messages.iter().zip(signatures).zip(keys);
-    let signed: Vec<Signed<'_>> = lists
+    let signed: Vec<Signed<'_, K>> = lists
         .map(|((message, signature), key)| Signed {
             key,
             message,
@@ -94,19 +95,27 @@ fn verify(
     };
     let sum = match path.run(batch) {
         Some(sum) => sum,
-        None => vartime_sum(rule, &signed),
+        None => vartime_sum(rule, &claims),
     };
     rule.vartime_accepts(sum.ok_or_else(SignatureError::new)?)
 }
 
 /// The sum of the equation, one operation after the other; nothing if a signature is out of order.
-fn vartime_sum(rule: Rule, signed: &[Signed<'_>]) -> Option<Point> {
-    let decoded = decode(rule, signed)?;
+fn vartime_sum(rule: Rule, claims: &[Claim<'_>]) -> Option<Point> {
+    let encoded = claims.iter().filter(|claim| claim.decoded().is_none());
+    let encoded: Vec<[u8; 32]> = encoded.map(|claim| *claim.key_bytes()).collect();
+    let own: Vec<VerifyingKey> = decode_many(&encoded).collect::<Result<_, _>>().ok()?;
+    let mut own = own.iter();
+    let keys = claims
+        .iter()
+        .map(|claim| claim.decoded().or_else(|| own.next()));
+    let keys: Vec<&VerifyingKey> = keys.collect::<Option<_>>()?;
+    let decoded = decode(rule, claims, &keys)?;
     let challenges = decoded.iter().map(|decoded| &decoded.k);
-    let coefficients = coefficients(OneByOne, signed.iter().map(Claim::from), challenges);
+    let coefficients = coefficients(OneByOne, claims.iter().copied(), challenges);
     let mut base = Base::default();
     let mut multiples = Vec::with_capacity(2 * decoded.len());
-    for ((Decoded { s, k, r }, one), z) in decoded.iter().zip(signed).zip(coefficients) {
+    for ((Decoded { s, k, r }, key), z) in decoded.iter().zip(keys).zip(coefficients) {
         let Scalars { of_r, of_a } = base.add(z, s, k);
         multiples.push(Multiple {
             scalar: of_r,
@@ -114,17 +123,17 @@ fn vartime_sum(rule: Rule, signed: &[Signed<'_>]) -> Option<Point> {
         });
         multiples.push(Multiple {
             scalar: of_a,
-            point: *one.key.point(),
+            point: *key.point(),
         });
     }
     Some(edwards::vartime_sum(&base.sum(), &multiples))
 }
 
 /// All signatures decoded, two points at once; nothing if one is out of order.
-fn decode(rule: Rule, signed: &[Signed<'_>]) -> Option<Vec<Decoded>> {
+fn decode(rule: Rule, claims: &[Claim<'_>], keys: &[&VerifyingKey]) -> Option<Vec<Decoded>> {
     let path = Path::for_one(Operation::Decode);
-    let mut points = Vec::with_capacity(signed.len());
-    let pairs = signed.chunks_exact(2);
+    let mut points = Vec::with_capacity(claims.len());
+    let pairs = claims.chunks_exact(2);
     let last = pairs.remainder();
     for pair in pairs {
         let [first, second] = [0, 1].map(|i| pair[i].signature.r_bytes());
@@ -132,11 +141,11 @@ fn decode(rule: Rule, signed: &[Signed<'_>]) -> Option<Vec<Decoded>> {
     }
     let last = last.iter().map(|one| one.signature.r_bytes());
     points.extend(last.map(|bytes| edwards::vartime_decode(path, bytes)));
-    let parts = signed.iter().zip(points);
+    let parts = claims.iter().zip(keys).zip(points);
     parts
-        .map(|(one, r)| {
-            let (key, message) = (one.key, one.message);
-            Decoded::vartime_with_r(rule, key, &Variant::PURE, &[message], one.signature, r)
+        .map(|((one, key), r)| {
+            let message = &[one.message];
+            Decoded::vartime_with_r(rule, key, &Variant::PURE, message, one.signature, r)
         })
         .collect()
 }

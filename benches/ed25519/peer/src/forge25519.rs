@@ -3,7 +3,7 @@
 use forge25519::signature::Signer;
 use forge25519::x25519::{PublicKey, StaticSecret, x25519_many};
 use forge25519::{
-    Rule, Signature, Signed, SignedKey, SigningKey, VerifyingKey, decode_many, sign_many,
+    Rule, Signature, Signed, SignedKey, SigningKey, VerifyingKey, sign_many,
     verify_batch, verify_encoded, verify_many,
 };
 use limbforge_ed25519_table::{Inputs, Operation, Peer, Turns};
@@ -36,17 +36,13 @@ impl Chosen {
         });
     }
 
-    fn batch(&self, size: usize, turns: &mut Turns) {
+    fn batch<K: SignedKey>(&self, size: usize, keys: &[K], turns: &mut Turns) {
         turns.each_batch(size, |range| {
-            let keys: Result<Vec<_>, _> = decode_many(&self.inputs.keys[range.clone()]).collect();
-            keys.is_ok_and(|keys| {
-                verify_batch(
-                    &self.messages[range.clone()],
-                    &self.signatures[range],
-                    &keys,
-                )
-                .is_ok()
-            })
+            let (messages, signatures) = (
+                &self.messages[range.clone()],
+                &self.signatures[range.clone()],
+            );
+            verify_batch(messages, signatures, &keys[range]).is_ok()
         });
     }
 
@@ -65,16 +61,6 @@ impl Chosen {
         verdicts.fold(true, |right, (i, verdict)| {
             right & (verdict.is_ok() == (i < good))
         })
-    }
-
-    fn batch_decoded(&self, size: usize, turns: &mut Turns) {
-        turns.each_batch(size, |range| {
-            let (messages, signatures) = (
-                &self.messages[range.clone()],
-                &self.signatures[range.clone()],
-            );
-            verify_batch(messages, signatures, &self.public[range]).is_ok()
-        });
     }
 }
 
@@ -124,9 +110,11 @@ impl Peer for Chosen {
                     .verify_with(Rule::Rfc8032, message, signature)
                     .is_ok()
             }),
-            Operation::Batch64 | Operation::Batch1024 => self.batch(operation.signatures(), turns),
+            Operation::Batch64 | Operation::Batch1024 => {
+                self.batch(operation.signatures(), &inputs.keys, turns);
+            }
             Operation::Batch64Decoded | Operation::Batch1024Decoded => {
-                self.batch_decoded(operation.signatures(), turns);
+                self.batch(operation.signatures(), &self.public, turns);
             }
             Operation::Verify8 | Operation::Verify64 | Operation::Verify1024 => {
                 turns.each_batch(operation.signatures(), |range| {

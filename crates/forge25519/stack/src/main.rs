@@ -68,6 +68,8 @@ fn ed25519(path: forge25519::hazmat::Path) {
     let messages = [&b"message"[..]; COUNT as usize];
     let batch = path.verify_batch_with(BatchRule::Rfc8032, &messages, &signatures, &keys);
     assert!(batch.is_ok());
+    let batch = path.verify_batch_with(BatchRule::Rfc8032, &messages, &signatures, &bytes);
+    assert!(batch.is_ok());
     let exchanges: Vec<(&[u8; 32], &[u8; 32])> = seeds.iter().zip(&bytes).collect();
     assert_eq!(path.x25519_many(&exchanges).count(), exchanges.len());
 }

@@ -54,6 +54,14 @@ pub fn hex(text: &str) -> Vec<u8> {
     (0..text.len()).step_by(2).map(byte).collect()
 }
 
+/// Bytes that are no points. They have x and y for which the formulas bring four times the point to X = Z = 0, and its sum
+/// with the neutral element to 0 in all coordinates, which stay 0 whatever is added: the sum would be taken for the
+/// neutral element.
+pub const NO_POINTS: [&str; 2] = [
+    "78797ebd777691deaf33a223aa526076bf1311ae6f15f9b485d464dc4af9c425",
+    "7586814288896e2150cc5ddc55ad9f8940ecee5190ea064b7a2b9b23b5063b5a",
+];
+
 pub fn hex_array<const N: usize>(text: &str) -> [u8; N] {
     hex(text).try_into().expect("the stated number of bytes")
 }

@@ -1,7 +1,7 @@
 //! Rows of signatures, which have one equation for each lane under rules with the cofactor: the verdicts are those of
 //! one at a time.
 
-use crate::common::{by_rule, cases, hex_array, random, random_message, rng};
+use crate::common::{NO_POINTS, by_rule, cases, hex_array, random, random_message, rng};
 use crate::forged::cases::{Case, all};
 use crate::forged::crafted::{count, crafted, halves};
 use crate::lists::verdicts_of;
@@ -267,15 +267,10 @@ fn encoded_keys_have_the_verdicts_of_decoded_ones() {
     }
 }
 
-/// R that are no points take no part in the sums of their lanes. These have x and y for which the formulas bring 4·R to
-/// X = Z = 0, and its sum with the neutral element to 0 in all coordinates, which stay 0 whatever is added: the sum
-/// would be taken for the neutral element. Keys of small order keep it there until the digits of R are added.
+/// R that are no points take no part in the sums of their lanes. Keys of small order keep the sum of [`NO_POINTS`] where
+/// it is until the digits of R are added.
 #[test]
 fn no_point_ends_the_sum_of_its_lane() {
-    const NO_POINTS: [&str; 2] = [
-        "78797ebd777691deaf33a223aa526076bf1311ae6f15f9b485d464dc4af9c425",
-        "7586814288896e2150cc5ddc55ad9f8940ecee5190ea064b7a2b9b23b5063b5a",
-    ];
     let mut rng = rng(65);
     let good: Vec<Item> = (0..16).map(|_| Item::good(&mut rng)).collect();
     let one = to_bytes(&1u8.into());
@@ -304,10 +299,18 @@ fn batch_verdict(path: Option<Path>, rule: BatchRule, items: &[Item]) -> bool {
     let messages: Vec<&[u8]> = items.iter().map(|item| &item.message[..]).collect();
     let signatures: Vec<Signature> = items.iter().map(|item| item.signature).collect();
     let keys: Vec<VerifyingKey> = items.iter().map(|item| item.key).collect();
-    let verdict = match path {
-        Some(path) => path.verify_batch_with(rule, &messages, &signatures, &keys),
-        None => verify_batch_with(rule, &messages, &signatures, &keys),
+    let encoded: Vec<[u8; 32]> = keys.iter().map(VerifyingKey::to_bytes).collect();
+    let (verdict, of_bytes) = match path {
+        Some(path) => (
+            path.verify_batch_with(rule, &messages, &signatures, &keys),
+            path.verify_batch_with(rule, &messages, &signatures, &encoded),
+        ),
+        None => (
+            verify_batch_with(rule, &messages, &signatures, &keys),
+            verify_batch_with(rule, &messages, &signatures, &encoded),
+        ),
     };
+    assert_eq!(verdict.is_ok(), of_bytes.is_ok());
     verdict.is_ok()
 }
 

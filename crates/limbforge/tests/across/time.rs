@@ -10,7 +10,7 @@ use limbforge_core::{
     read::x86::ct::{Public, Verdict, examine},
 };
 
-use crate::{CSIDH512, FIELDS, P521, field};
+use crate::{FIELDS, P521, field};
 
 /// The functions of both forms that a compiler makes of a file.
 fn judged(text: &str, compiler: &str, level: &str) -> Vec<Verdict> {
@@ -53,7 +53,7 @@ fn takes_constant_time(text: &str, compiler: &str, level: &str) {
 
 #[test]
 fn compiled_c_takes_constant_time() {
-    for (prime, recipe) in [("2^521-1", P521), FIELDS[2], ("csidh512", CSIDH512)] {
+    for (prime, recipe) in [("2^521-1", P521), FIELDS[2]] {
         let text = &printed(&field(prime, recipe), "c");
         thread::scope(|scope| {
             for compiler in ["gcc", "clang-19"] {

@@ -20,11 +20,6 @@ fn pairs() -> Vec<(String, &'static str, &'static str)> {
             "mov rax, [rsi]; mov [rdi - 8], rax; mov ecx, k[rip]; rep stosq; ret",
             "a condition",
         ),
-        (
-            "sub rsp, 24; mov rsi, rdi; mov rdi, rsp; call g; add rsp, 24; ret".to_owned(),
-            "mov rax, [rsi]; mov [rdi + 24], rax; mov ecx, k[rip]; mov [rdi + rcx * 8], rax; ret",
-            "return",
-        ),
         // Below the stack pointer is the callee's own frame.
         (
             "mov rsi, rdi; lea rdi, [rsp - 16]; call g; ret".to_owned(),

@@ -1,7 +1,7 @@
 //! Batches accept the very set that single verification accepts.
 
 use super::cases::all;
-use crate::common::{by_rule, random, rng};
+use crate::common::{NO_POINTS, by_rule, hex_array, random, rng};
 use crate::oracle::{from_bytes, group_order, to_bytes};
 use forge25519::hazmat::Path;
 use forge25519::signature::Signer;
@@ -27,10 +27,15 @@ fn verdict(rule: BatchRule, batch: &[Signed]) -> bool {
     let messages: Vec<_> = batch.iter().map(|(message, ..)| *message).collect();
     let signatures: Vec<_> = batch.iter().map(|(_, signature, _)| *signature).collect();
     let keys: Vec<_> = batch.iter().map(|(.., key)| *key).collect();
+    let encoded: Vec<_> = keys.iter().map(VerifyingKey::to_bytes).collect();
     let accepted = verify_batch_with(rule, &messages, &signatures, &keys).is_ok();
+    let of_bytes = verify_batch_with(rule, &messages, &signatures, &encoded);
+    assert_eq!(of_bytes.is_ok(), accepted);
     for path in Path::all() {
         let by_path = path.verify_batch_with(rule, &messages, &signatures, &keys);
         assert_eq!(by_path.is_ok(), accepted, "{path:?}");
+        let of_bytes = path.verify_batch_with(rule, &messages, &signatures, &encoded);
+        assert_eq!(of_bytes.is_ok(), accepted, "{path:?}");
     }
     if matches!(rule, BatchRule::Rfc8032) {
         assert_eq!(
@@ -100,11 +105,15 @@ fn the_widest_windows() {
             let messages: Vec<_> = batch.iter().map(|(message, ..)| *message).collect();
             let signatures: Vec<_> = batch.iter().map(|(_, signature, _)| *signature).collect();
             let keys: Vec<_> = batch.iter().map(|(.., key)| *key).collect();
+            let encoded: Vec<_> = keys.iter().map(VerifyingKey::to_bytes).collect();
             let lanes = ["avx2", "fma", "ifma"];
             for path in Path::all().filter(|path| lanes.contains(&path.name())) {
                 let verdict =
                     path.verify_batch_with(BatchRule::Rfc8032, &messages, &signatures, &keys);
                 assert_eq!(verdict.is_ok(), last == some[0].0, "{path:?}, {count}");
+                let of_bytes =
+                    path.verify_batch_with(BatchRule::Rfc8032, &messages, &signatures, &encoded);
+                assert_eq!(of_bytes.is_ok(), verdict.is_ok(), "{path:?}, {count}");
             }
         }
     }
@@ -150,6 +159,35 @@ fn errors_that_cancel_are_found() {
     }
 }
 
+/// Bytes of no point among the keys, at every place of rows that are full and that are not.
+#[test]
+fn keys_of_no_point_are_found() {
+    for count in [1, 2, 9, 16, 21, 130] {
+        let batch = good(count);
+        let messages: Vec<_> = batch.iter().map(|(message, ..)| *message).collect();
+        let signatures: Vec<_> = batch.iter().map(|(_, signature, _)| *signature).collect();
+        let keys: Vec<_> = batch.iter().map(|(.., key)| key.to_bytes()).collect();
+        for path in Path::all() {
+            let verdict = path.verify_batch_with(BatchRule::Zip215, &messages, &signatures, &keys);
+            assert!(verdict.is_ok(), "{path:?}, {count}");
+        }
+        for (place, text) in (0..count)
+            .step_by(1 + count / 8)
+            .zip(NO_POINTS.iter().cycle())
+        {
+            let mut keys = keys.clone();
+            keys[place] = hex_array(text);
+            for rule in BATCH_RULES {
+                assert!(verify_batch_with(rule, &messages, &signatures, &keys).is_err());
+                for path in Path::all() {
+                    let verdict = path.verify_batch_with(rule, &messages, &signatures, &keys);
+                    assert!(verdict.is_err(), "{path:?}, {place} of {count}");
+                }
+            }
+        }
+    }
+}
+
 #[test]
 fn lengths_have_to_agree() {
     let batch = good(2);
@@ -159,5 +197,9 @@ fn lengths_have_to_agree() {
     assert!(verify_batch(&messages[..1], &signatures, &keys).is_err());
     assert!(verify_batch(&messages, &signatures[..1], &keys).is_err());
     assert!(verify_batch(&messages, &signatures, &keys[..1]).is_err());
-    assert!(verify_batch(&[], &[], &[]).is_ok(), "of none, all are good");
+    let none: [VerifyingKey; 0] = [];
+    assert!(
+        verify_batch(&[], &[], &none).is_ok(),
+        "of none, all are good"
+    );
 }

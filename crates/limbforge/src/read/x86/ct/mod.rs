@@ -17,7 +17,8 @@
 //!
 //! Assumed: the program keeps to its arrays. So reads of read-only data stay in it, stores through arguments do not
 //! reach the function's own frame, and where the distance of a store from an argument or in the frame is not known, it
-//! reaches neither what is below the argument nor what was saved on entry. The direction flag is 0, and signal handlers
+//! reaches neither what is below the argument nor what was saved on entry; nor do the function's other stores above that
+//! argument reach this. The direction flag is 0, and signal handlers
 //! leave alone what the convention says. Code is entered where functions begin, and nobody computes the address of one.
 //! No multiple of an address is one, and sizes of arrays are not negative.
 

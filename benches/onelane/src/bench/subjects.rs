@@ -329,25 +329,30 @@ pub fn all(machine: Machine, scalar: Scalar) -> Vec<Subject> {
     operations::<_, 1>(&mut list, "2^521 - 1", "residues 2x11x49", &residues, false);
     operations::<_, 2>(&mut list, "2^521 - 1", "residues 2x11x49", &residues, false);
 
+    of_1024_bits(&mut list, machine, scalar);
+    list
+}
+
+/// Products of 1024 bits.
+fn of_1024_bits(list: &mut Vec<Subject>, machine: Machine, scalar: Scalar) {
     let p = primes::x1024();
     let (lanes, residues) = (
         Rc::new(Modulus::<21, 3>::new(&p, machine)),
         Rc::new(Rns::<22, 3>::new(&p, machine)),
     );
     operations(
-        &mut list,
+        list,
         "1024 bits",
         "scalar 16x64, assembly",
         &Rc::new(scalar),
         true,
     );
-    operations::<_, 1>(&mut list, "1024 bits", "lanes 21x52", &lanes, false);
-    operations::<_, 2>(&mut list, "1024 bits", "lanes 21x52", &lanes, false);
+    operations::<_, 1>(list, "1024 bits", "lanes 21x52", &lanes, false);
+    operations::<_, 2>(list, "1024 bits", "lanes 21x52", &lanes, false);
     if let Some(printed) = printed::x1024::Printed::detect() {
         let name = "lanes 22x49, printed";
-        operations::<_, 1>(&mut list, "1024 bits", name, &Rc::new(printed), false);
+        operations::<_, 1>(list, "1024 bits", name, &Rc::new(printed), false);
     }
-    operations::<_, 1>(&mut list, "1024 bits", "residues 2x22x49", &residues, false);
-    operations::<_, 2>(&mut list, "1024 bits", "residues 2x22x49", &residues, false);
-    list
+    operations::<_, 1>(list, "1024 bits", "residues 2x22x49", &residues, false);
+    operations::<_, 2>(list, "1024 bits", "residues 2x22x49", &residues, false);
 }

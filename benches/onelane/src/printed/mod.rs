@@ -1,7 +1,7 @@
 //! The products over lanes that Limbforge prints, a module for each modulus.
 //!
-//! A file `across.rs.in` has four functions of the output of the command in its head. The compiler's tests compare it with what
-//! is printed.
+//! A file `across.rs.in` has four functions of the output of the command in its head. The compiler's tests compare it
+//! with what is printed.
 
 #![allow(unsafe_code)]
 
@@ -53,7 +53,8 @@ macro_rules! printed {
                     unsafe { ifma::limbs_of(x) }
                 }
 
-                /// The product, in the Montgomery domain if the file's elements are. Its result is in memory of the caller.
+                /// The product, in the Montgomery domain if the file's elements are. Its result is in memory of the
+                /// caller.
                 #[inline(always)]
                 pub fn mul(self, out: &mut Element, a: &Element, b: &Element) {
                     #[inline(never)]

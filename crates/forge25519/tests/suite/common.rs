@@ -54,8 +54,8 @@ pub fn hex(text: &str) -> Vec<u8> {
     (0..text.len()).step_by(2).map(byte).collect()
 }
 
-/// Bytes that are no points. They have x and y for which the formulas bring four times the point to X = Z = 0, and its sum
-/// with the neutral element to 0 in all coordinates, which stay 0 whatever is added: the sum would be taken for the
+/// Bytes that are no points. They have x and y for which the formulas bring four times the point to X = Z = 0, and its
+/// sum with the neutral element to 0 in all coordinates, which stay 0 whatever is added: the sum would be taken for the
 /// neutral element.
 pub const NO_POINTS: [&str; 2] = [
     "78797ebd777691deaf33a223aa526076bf1311ae6f15f9b485d464dc4af9c425",

@@ -267,8 +267,8 @@ fn encoded_keys_have_the_verdicts_of_decoded_ones() {
     }
 }
 
-/// R that are no points take no part in the sums of their lanes. Keys of small order keep the sum of [`NO_POINTS`] where
-/// it is until the digits of R are added.
+/// R that are no points take no part in the sums of their lanes. Keys of small order keep the sum of [`NO_POINTS`]
+/// where it is until the digits of R are added.
 #[test]
 fn no_point_ends_the_sum_of_its_lane() {
     let mut rng = rng(65);

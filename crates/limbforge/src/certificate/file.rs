@@ -79,7 +79,8 @@ fn sensible(repr: &Repr, prime: &Prime) -> Result<(), &'static str> {
     if repr.radix.half_bits > 2 * u32::from(repr.word) {
         return Err("a limb is wider than its word");
     }
-    // In the Montgomery domain limbs may hold a multiple of the prime that is longer by the first limb (`Plan::multiple`).
+    // In the Montgomery domain limbs may hold a multiple of the prime that is longer by the first limb
+    // (`Plan::multiple`).
     let longer = match repr.domain {
         Domain::Standard => 0,
         Domain::Montgomery { .. } => repr.exponent(1),

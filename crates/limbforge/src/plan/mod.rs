@@ -205,8 +205,8 @@ impl Plan {
 
     /// The multiple of p modulo which limbs are kept.
     ///
-    /// With Montgomery reduction across lanes it is k p with k = -1/p modulo the weight W of limb 1. It is -1 modulo W, so
-    /// that quotient digits are the lowest limbs themselves. Else it is p.
+    /// With Montgomery reduction across lanes it is k p with k = -1/p modulo the weight W of limb 1. It is -1 modulo W,
+    /// so that quotient digits are the lowest limbs themselves. Else it is p.
     pub fn multiple(&self, p: &BigInt) -> BigInt {
         if self.across == 1 || !self.is_montgomery() {
             return p.clone();

@@ -83,8 +83,9 @@ fn others(op: &Op) -> Vec<Op> {
     all
 }
 
-/// A change that is none: of a lane on which nothing depends, of one register that stands for both, of a lane to another
-/// that holds the same. Every limb of every result is what it was, for limbs at the ends of their bounds and between.
+/// A change that is none: of a lane on which nothing depends, of one register that stands for both, of a lane to
+/// another that holds the same. Every limb of every result is what it was, for limbs at the ends of their bounds and
+/// between.
 fn is_the_same(field: &Field, program: &Program, mutant: &Program) -> bool {
     let words = |program: &Program| {
         let p = BigInt::from(field.prime.value().clone());

@@ -45,8 +45,8 @@ impl Builder {
         }
     }
 
-    /// Records an [`Overflow`](super::Overflow) if the product of two values has more than 52 bits: then its low half is
-    /// not all of it.
+    /// Records an [`Overflow`](super::Overflow) if the product of two values has more than 52 bits: then its low half
+    /// is not all of it.
     pub fn require_low_half(&mut self, x: Value, y: Value) {
         let product = self.range(x).product(self.range(y));
         self.require_within(

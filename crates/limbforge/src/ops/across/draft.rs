@@ -12,11 +12,11 @@ pub struct Layout {
     pub limbs: usize,
     /// Bits of a limb.
     pub bits: u32,
-    /// What leaves the highest limb, and comes back at the bottom; nothing leaves it if there is no fold.
+    /// The way of what leaves the highest limb. Without one, nothing leaves it.
     pub fold: Option<Fold>,
 }
 
-/// What leaves the highest limb is C times as much at the bottom.
+/// A limb's worth beyond the highest is C at the bottom.
 #[derive(Clone, Debug)]
 pub struct Fold {
     /// C, to which 2^(bits * limbs) is congruent.

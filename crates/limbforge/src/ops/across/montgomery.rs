@@ -1,7 +1,7 @@
 //! Montgomery's reduction across lanes, interleaved with the product (Montgomery 1985).
 //!
-//! Limbs are kept modulo P = k p, which is -1 modulo W = 2^w, the weight of limb 1. The quotient digit q of a step is the
-//! lowest limb of the sum, without a product: sum + q P = (sum - q) + q (P + 1), so that
+//! Limbs are kept modulo P = k p, which is -1 modulo W = 2^w, the weight of limb 1. The quotient digit q of a step is
+//! the lowest limb of the sum, without a product: sum + q P = (sum - q) + q (P + 1), so that
 //!
 //!     (sum + q P) / W = (sum - q) / W + q M,    M = (P + 1) / W.
 //!

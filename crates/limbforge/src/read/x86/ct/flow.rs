@@ -8,10 +8,10 @@ use super::{
     super::{Code, named::Target},
     ARGUMENTS, Examination, LENGTH, Summary,
     counted::repeated,
+    extent::Extent,
     listing::Listing,
     opcodes,
-    range::Range,
-    state::{Extent, KEPT, State},
+    state::{KEPT, State},
     step::{Step, address, is_elsewhere, size, writes},
     value::{CALLER, Shape, Value},
     visited::Visited,
@@ -55,7 +55,7 @@ pub struct Flow<'a> {
     /// Steps that are left.
     steps: usize,
     factory: InstructionInfoFactory,
-    summary: Summary,
+    pub(super) summary: Summary,
 }
 
 impl<'a> Flow<'a> {
@@ -101,7 +101,7 @@ impl<'a> Flow<'a> {
         self.waiting.extend(state.map(|state| (at, state)));
     }
 
-    fn object(&mut self, what: &str, i: &Instruction) {
+    pub(super) fn object(&mut self, what: &str, i: &Instruction) {
         let text = self.text(i);
         if self.summary.objections.len() < OBJECTIONS {
             self.summary.objections.insert(format!("{what}: {text}"));
@@ -323,89 +323,6 @@ impl<'a> Flow<'a> {
                     self.written(stack, Extent::of(from, to), &state, i);
                 }
             }
-        }
-    }
-
-    /// Something is stored at distances from an address.
-    fn written(&mut self, address: Value, extent: Extent, state: &State, i: &Instruction) {
-        let Value::Public { arguments, shape } = address else {
-            return;
-        };
-        if let Some((from, to)) = extent.known {
-            self.written_at(arguments, shape, (from, to), state, i);
-        }
-        if extent.others {
-            self.written_somewhere(arguments, shape, state, i);
-        }
-    }
-
-    /// The same at known distances.
-    fn written_at(
-        &mut self,
-        arguments: u8,
-        shape: Shape,
-        (from, to): (i64, i64),
-        state: &State,
-        i: &Instruction,
-    ) {
-        let from_range = |range: Range| {
-            (
-                range.low.saturating_add(from),
-                range.high.saturating_add(to),
-            )
-        };
-        match shape {
-            Shape::Argument(n, Some(range)) => {
-                let (from, to) = from_range(range);
-                self.enter(n.into(), Extent::of(from, to));
-            }
-            Shape::Stack(at) => {
-                let (from, to) = from_range(Range::one(at));
-                self.stored_on_stack(from, to, state, i);
-            }
-            Shape::Frame(Some(range)) => {
-                let (from, to) = from_range(range);
-                self.stored_on_stack(from, to, state, i);
-            }
-            shape => self.written_somewhere(arguments, shape, state, i),
-        }
-    }
-
-    /// The same at distances that are not known.
-    fn written_somewhere(&mut self, arguments: u8, shape: Shape, state: &State, i: &Instruction) {
-        match shape {
-            Shape::Argument(n, _) => self.enter(n.into(), Extent::UNKNOWN),
-            Shape::Stack(at) if at >= CALLER => {
-                self.stored_on_stack(at, i64::MAX, state, i);
-            }
-            Shape::Frame(Some(range)) if range.high >= CALLER => {
-                self.stored_on_stack(range.low, i64::MAX, state, i);
-            }
-            Shape::Above => self.object("a store somewhere in the frame of a caller", i),
-            Shape::Stack(_) | Shape::Frame(_) => {}
-            // It may be any of these.
-            _ => {
-                for n in (0..ARGUMENTS).filter(|n| arguments >> n & 1 == 1) {
-                    self.enter(n, Extent::UNKNOWN);
-                }
-            }
-        }
-    }
-
-    fn enter(&mut self, argument: usize, extent: Extent) {
-        let known = self.summary.written.entry(argument).or_default();
-        *known = known.hull(extent);
-    }
-
-    /// Something is stored at distances from where the stack pointer was on entry.
-    fn stored_on_stack(&mut self, from: i64, to: i64, state: &State, i: &Instruction) {
-        if state.is_between(from, to) {
-            self.object("a store beside an aligned stack pointer", i);
-        }
-        if to > CALLER {
-            let from = from.max(CALLER);
-            let (low, high) = self.summary.above.unwrap_or((from, to));
-            self.summary.above = Some((low.min(from), high.max(to)));
         }
     }
 

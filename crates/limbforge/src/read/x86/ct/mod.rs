@@ -17,27 +17,29 @@
 //!
 //! Assumed: the program keeps to its arrays. So reads of read-only data stay in it, stores through arguments do not
 //! reach the function's own frame, and where the distance of a store from an argument or in the frame is not known, it
-//! reaches neither what is below the argument nor what was saved on entry; nor do the function's other stores above that
-//! argument reach this. The direction flag is 0, and signal handlers
-//! leave alone what the convention says. Code is entered where functions begin, and nobody computes the address of one.
-//! No multiple of an address is one, and sizes of arrays are not negative.
+//! reaches neither what is below the argument nor what was saved on entry; nor do the function's other stores above
+//! that argument reach this. The direction flag is 0, and signal handlers leave alone what the convention says. Code is
+//! entered where functions begin, and nobody computes the address of one. No multiple of an address is one, and sizes
+//! of arrays are not negative.
 
 mod counted;
+mod extent;
 mod flow;
 mod listing;
 pub mod opcodes;
 mod range;
 mod state;
 mod step;
+mod stores;
 mod value;
 mod visited;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::{Code, functions, named::Target};
+use extent::Extent;
 use flow::{Flow, SCRATCH};
 use iced_x86::Register;
-use state::Extent;
 
 /// Registers that hold arguments.
 pub const ARGUMENTS: usize = 6;

@@ -1,4 +1,4 @@
-//! What a function stores, and where its callers find it.
+//! Stores of a function, and where its callers find them.
 
 use iced_x86::Instruction;
 

@@ -1,6 +1,6 @@
 //! One element over the lanes of vectors: each product is spread over them.
 //!
-//! Of two reductions, [`montgomery`] takes any prime. The other is a fold: with limbs of w bits and 2^(n w) = C modulo
+//! Of two reductions, `montgomery` takes any prime. The other is a fold: with limbs of w bits and 2^(n w) = C modulo
 //! p, a times 2^(w i) has the limbs of a moved up by i lanes, those that leave the top C times at the bottom. So limb i
 //! of b is multiplied with n lanes of a window of 2n: C a below a. Nothing waits for a quotient. Low halves of products
 //! belong to their lanes, high halves to the next one, 2^(52 - w) times; one step of carries in all lanes makes limbs

@@ -57,7 +57,7 @@ impl Geometry {
     pub fn new(prime: &Prime, plan: &Plan) -> Geometry {
         let p = BigInt::from(prime.value().clone());
         let multiple = plan.multiple(&p);
-        let m = u32::try_from(multiple.bits()).expect("a prime has at most 2^13 bits");
+        let m = u32::try_from(multiple.bits()).expect("at most 2^13 bits");
         let rest = power_of_two(m) - multiple;
         let wrap = match &plan.reduction {
             Reduction::Fold { .. } => Wrap::Small(rest),
@@ -98,6 +98,11 @@ impl Geometry {
     /// The digits of `0 <= k` in this radix; the last limb takes what is left.
     pub fn digits(&self, k: &BigInt) -> Vec<BigInt> {
         self.radix.digits(k, self.n)
+    }
+
+    /// The limbs of R mod p, where R = 2^(bits of all limbs): 1 in the Montgomery domain.
+    pub fn one(&self) -> Vec<BigInt> {
+        self.digits(&power_of_two(self.exponent(self.n)).mod_floor(&self.p))
     }
 
     /// The limb whose weight is the greatest that divides 2^exponent, and what is left of the exponent.

@@ -5,18 +5,32 @@ use crate::{
     ir::build::ConstMul,
 };
 
-/// How limbs lie in lanes.
+/// How limbs lie in lanes, and how products of them are reduced.
 #[derive(Clone, Debug)]
 pub struct Layout {
     /// Number of limbs.
     pub limbs: usize,
     /// Bits of a limb.
     pub bits: u32,
-    /// The way of what leaves the highest limb. Without one, nothing leaves it.
-    pub fold: Option<Fold>,
+    /// The reduction.
+    pub method: Method,
 }
 
-/// A limb's worth beyond the highest is C at the bottom.
+/// How products are reduced.
+#[derive(Clone, Debug)]
+pub enum Method {
+    /// Carries out of the highest limb come back at the bottom.
+    Fold(Fold),
+    /// Multiples of a multiple P of p make the lowest limbs 0. There is no carry out of the highest limb.
+    Montgomery {
+        /// Limbs of (P + 1) / 2^w.
+        upper: Vec<u64>,
+        /// Limbs of R mod p.
+        one: Vec<u64>,
+    },
+}
+
+/// A carry out of the highest limb is C at the bottom.
 #[derive(Clone, Debug)]
 pub struct Fold {
     /// C, to which 2^(bits * limbs) is congruent.
@@ -155,9 +169,9 @@ impl Draft<'_> {
         moved
     }
 
-    /// `low` plus 2^shift times `x` moved up by a limb. What leaves the top comes back C times if there is a fold.
+    /// `low` plus 2^shift times `x` moved up by a limb. A fold brings the highest limb back C times.
     pub fn plus_moved_up(&mut self, low: &[Register], x: &[Register], shift: u32) -> Limbs {
-        let Some(fold) = &self.layout.fold else {
+        let Method::Fold(fold) = &self.layout.method else {
             let zero = self.constant(0);
             let moved = self.moved_up(x, (zero, LANES - 1));
             let moved = self.shifted_all(&moved, shift);
@@ -195,7 +209,7 @@ impl Draft<'_> {
         let bits = self.layout.bits;
         let high: Limbs = x.iter().map(|&x| self.push(Op::Shr(x, bits))).collect();
         let mut lows = vec![[bits; LANES]; x.len()];
-        if self.layout.fold.is_none() {
+        if let Method::Montgomery { .. } = self.layout.method {
             // The highest limb keeps all of its bits.
             let top = self.layout.limbs - 1;
             lows[top / LANES][top % LANES] = u64::BITS;

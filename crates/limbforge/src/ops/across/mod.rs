@@ -13,7 +13,6 @@ mod draft;
 mod montgomery;
 
 use num_bigint::BigInt;
-use num_integer::Integer;
 
 use super::{
     Arithmetic,
@@ -28,45 +27,30 @@ use crate::{
         self, Value,
         across::{Op, Program, Register, expand},
         build::{Builder, ConstMul},
-        interval::power_of_two,
     },
     plan::{Accumulation, Carry, Multiples, Place, Plan, Product, Reduction},
     repr::Repr,
 };
-use draft::{Draft, Fold, Layout, Limbs};
+use draft::{Draft, Fold, Layout, Limbs, Method};
 
 /// Arithmetic on one element over lanes.
 pub struct Across {
     geometry: Geometry,
     layout: Layout,
-    method: Method,
     /// Whether sums and differences are carried.
     carries: bool,
     /// Conversions and halves, which are no programs on registers.
     scalar: Unsaturated,
 }
 
-/// How products are reduced.
-enum Method {
-    /// What leaves the top comes back at the bottom.
-    Fold(Fold),
-    /// Multiples of a multiple P of p make the lowest limbs 0.
-    Montgomery {
-        /// Limbs of (P + 1) / 2^w.
-        upper: Vec<u64>,
-        /// Limbs of R mod p.
-        one: Vec<u64>,
-    },
-}
-
 impl Method {
     fn of(geometry: &Geometry, plan: &Plan) -> Method {
         let Reduction::Fold { by, .. } = plan.reduction else {
-            let p = &geometry.p;
-            let words = |k: BigInt| geometry.digits(&k).iter().map(word).collect();
+            let upper = (plan.multiple(&geometry.p) + 1) >> geometry.exponent(1);
+            let words = |digits: Vec<BigInt>| digits.iter().map(word).collect();
             return Method::Montgomery {
-                upper: words((plan.multiple(p) + 1) >> geometry.exponent(1)),
-                one: words(power_of_two(geometry.exponent(geometry.n)).mod_floor(p)),
+                upper: words(geometry.digits(&upper)),
+                one: words(geometry.one()),
             };
         };
         let constant = geometry.rest() << (geometry.exponent(geometry.n) - geometry.m);
@@ -106,15 +90,6 @@ impl Across {
     /// The arithmetic of a plan across lanes that fits the prime.
     pub fn new(geometry: &Geometry, plan: &Plan, carries: bool) -> Across {
         let method = Method::of(geometry, plan);
-        let fold = match &method {
-            Method::Fold(fold) => Some(fold.clone()),
-            Method::Montgomery { .. } => None,
-        };
-        let layout = Layout {
-            limbs: geometry.n,
-            bits: geometry.exponent(1),
-            fold,
-        };
         let in_words = Plan {
             product: Product::ProductScanning,
             accumulation: Accumulation::DoubleWord,
@@ -124,8 +99,11 @@ impl Across {
         };
         Across {
             geometry: geometry.clone(),
-            layout,
-            method,
+            layout: Layout {
+                limbs: geometry.n,
+                bits: geometry.exponent(1),
+                method,
+            },
             carries,
             scalar: Unsaturated {
                 geometry: geometry.clone(),
@@ -201,7 +179,7 @@ impl Across {
     }
 
     fn product(&self, d: &mut Draft, x: &[Register], y: &[Register]) -> Limbs {
-        match &self.method {
+        match &self.layout.method {
             Method::Fold(fold) => product(d, x, y, fold),
             Method::Montgomery { upper, .. } => montgomery::product(d, x, y, upper),
         }
@@ -209,7 +187,7 @@ impl Across {
 
     /// The limbs of a sum as those of a product are: with Montgomery's reduction, by a product with 1.
     fn tight(&self, d: &mut Draft, x: &[Register]) -> Limbs {
-        match &self.method {
+        match &self.layout.method {
             Method::Fold(_) => d.carried(x),
             Method::Montgomery { upper, one } => {
                 let one = d.constants(one);

@@ -8,7 +8,6 @@ pub(super) mod reduce;
 mod words;
 
 use num_bigint::BigInt;
-use num_integer::Integer;
 
 use super::{
     Arithmetic, Part,
@@ -18,7 +17,7 @@ use crate::{
     ir::{
         Value,
         build::{Builder, ConstMul},
-        interval::{Interval, power_of_two},
+        interval::Interval,
     },
     plan::{Accumulation, Carry, Place, Plan, Product, Reduction},
 };
@@ -180,8 +179,8 @@ impl Arithmetic for Unsaturated {
     fn carry(&self, b: &mut Builder, x: &[Value]) -> Vec<Value> {
         if self.carries_by_product() {
             let g = &self.geometry;
-            let one = g.digits(&power_of_two(g.exponent(g.n)).mod_floor(&g.p));
-            let one: Vec<Value> = one.into_iter().map(|digit| b.constant(digit)).collect();
+            let one = g.one().into_iter();
+            let one: Vec<Value> = one.map(|digit| b.constant(digit)).collect();
             return self.multiply(b, x, &one);
         }
         carry::carry(b, &self.geometry, x, self.order(), self.by())

@@ -43,12 +43,10 @@ pub fn shared(field: &Field) -> Vec<&str> {
 
 /// The value of a register.
 pub enum Expr<'a> {
-    /// The same word in every lane.
-    Splat(u64),
+    /// An operand by itself.
+    Alone(Operand<'a>),
     /// A parameter, which is a word, in every lane.
     SplatParam(&'a str),
-    /// A word for each lane.
-    Words([u64; LANES]),
     /// A call of a helper, which may have a public number.
     Call(&'static str, Vec<Operand<'a>>, Option<String>),
 }
@@ -73,18 +71,14 @@ pub fn expr<'a>(op: &Op, param: impl Fn(usize) -> &'a str) -> Expr<'a> {
     };
     let number = |k: &dyn fmt::Display| Some(k.to_string());
     match op {
-        Op::Const(words) if words.iter().all(|word| *word == words[0]) => Expr::Splat(words[0]),
-        Op::Const(words) => Expr::Words(*words),
+        Op::Const(words) => Expr::Alone(constant(*words)),
         Op::Splat(of) => Expr::SplatParam(param(*of)),
         Op::Add(x, y) => call("vadd", &[*x, *y], None),
         Op::Sub(x, y) => call("vsub", &[*x, *y], None),
         Op::Low(x, bits) => {
             let masks = bits.map(|k| 1u64.checked_shl(k).unwrap_or(0).wrapping_sub(1));
-            let mask = match masks {
-                _ if masks == [masks[0]; LANES] => Operand::Splat(masks[0]),
-                _ => Operand::Words(masks),
-            };
-            Expr::Call("vand", vec![Operand::Register(*x), mask], None)
+            let operands = vec![Operand::Register(*x), constant(masks)];
+            Expr::Call("vand", operands, None)
         }
         Op::Shl(x, by) if by.iter().all(|k| *k == by[0]) => call("vshl", &[*x], number(&by[0])),
         Op::Shl(x, by) => {
@@ -108,6 +102,15 @@ pub fn expr<'a>(op: &Op, param: impl Fn(usize) -> &'a str) -> Expr<'a> {
             };
             call(helper, operands, Some(count))
         }
+    }
+}
+
+/// A constant, by one word where all lanes have the same.
+fn constant<'a>(words: [u64; LANES]) -> Operand<'a> {
+    if words == [words[0]; LANES] {
+        Operand::Splat(words[0])
+    } else {
+        Operand::Words(words)
     }
 }
 

@@ -101,24 +101,25 @@ pub fn signature(out: &mut Text, field: &Field, program: &Program, names: &Names
 
 fn spelled(value: &Expr<'_>, names: &Names) -> String {
     match value {
-        Expr::Splat(word) => format!("{}({word:#x})", names.of("vsplat")),
+        Expr::Alone(alone) => operand(alone, names),
         Expr::SplatParam(name) => format!("{}({name})", names.of("vsplat")),
-        Expr::Words(words) => loaded(words, names),
         Expr::Call(helper, operands, number) => {
-            let operands = operands.iter().map(|operand| match operand {
-                Operand::Register(x) => x.to_string(),
-                Operand::Splat(word) => format!("{}({word:#x})", names.of("vsplat")),
-                Operand::Words(words) => loaded(words, names),
-                Operand::Flag(name) => mask(name),
-            });
+            let operands = operands.iter().map(|one| operand(one, names));
             let all: Vec<String> = operands.chain(number.clone()).collect();
             format!("{}({})", names.of(helper), all.join(", "))
         }
     }
 }
 
-fn loaded(words: &[u64], names: &Names) -> String {
-    let words: Vec<String> = words.iter().map(|word| format!("{word:#x}")).collect();
-    let load = names.of("vload");
-    format!("{load}((const uint64_t[]){{{}}})", words.join(", "))
+fn operand(operand: &Operand<'_>, names: &Names) -> String {
+    match operand {
+        Operand::Register(x) => x.to_string(),
+        Operand::Splat(word) => format!("{}({word:#x})", names.of("vsplat")),
+        Operand::Words(words) => {
+            let words = words.map(|word| format!("{word:#x}"));
+            let load = names.of("vload");
+            format!("{load}((const uint64_t[]){{{}}})", words.join(", "))
+        }
+        Operand::Flag(name) => mask(name),
+    }
 }

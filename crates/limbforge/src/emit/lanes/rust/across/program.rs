@@ -88,9 +88,8 @@ pub fn signature(out: &mut Text, field: &Field, program: &Program) {
 
 fn spelled(value: &Expr<'_>) -> String {
     match value {
-        Expr::Splat(word) => format!("vsplat({word:#x})"),
+        Expr::Alone(alone) => operand(alone),
         Expr::SplatParam(name) => format!("vsplat({name}.into())"),
-        Expr::Words(words) => loaded(words),
         Expr::Call(helper, operands, number) => {
             let operands: Vec<String> = operands.iter().map(operand).collect();
             let number = number.as_ref().map(|k| format!("::<{k}>"));
@@ -104,12 +103,10 @@ fn operand(operand: &Operand<'_>) -> String {
     match operand {
         Operand::Register(x) => x.to_string(),
         Operand::Splat(word) => format!("vsplat({word:#x})"),
-        Operand::Words(words) => loaded(words),
+        Operand::Words(words) => {
+            let words = words.map(|word| format!("{word:#x}"));
+            format!("vload(&[{}])", words.join(", "))
+        }
         Operand::Flag(name) => (*name).to_owned(),
     }
-}
-
-fn loaded(words: &[u64]) -> String {
-    let words: Vec<String> = words.iter().map(|word| format!("{word:#x}")).collect();
-    format!("vload(&[{}])", words.join(", "))
 }

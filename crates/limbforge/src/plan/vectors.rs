@@ -68,7 +68,7 @@ pub fn across(prime: &Prime) -> Vec<Plan> {
         let folds = folds_across(prime, n);
         folds.into_iter().chain(montgomery_across(prime, n))
     });
-    let mut plans: Vec<Plan> = plans.filter(|plan| fits(prime, plan).is_ok()).collect();
+    let mut plans: Vec<Plan> = plans.collect();
     plans.sort_by_key(work_across);
     plans
 }
@@ -84,7 +84,7 @@ fn work_across(plan: &Plan) -> usize {
 fn folds_across(prime: &Prime, n: usize) -> Vec<Plan> {
     let shape = (1, n, Radix::bits(prime.bits().div_ceil(n as u32)));
     let ways = [ConstMul::ShiftAdd, ConstMul::Madd52].into_iter();
-    ways.filter_map(|by| Some(plan_across(shape, fold(prime, shape, Place::Left, by)?)))
+    ways.filter_map(|by| plan_across(prime, shape, fold(prime, shape, Place::Left, by)?))
         .collect()
 }
 
@@ -98,9 +98,9 @@ fn montgomery_across(prime: &Prime, n: usize) -> Vec<Plan> {
             scanning: Product::OperandScanning,
             multiples: Multiples::Interleaved,
         };
-        let plan = plan_across((1, n, Radix::bits(bits)), reduction);
+        let plan = plan_across(prime, (1, n, Radix::bits(bits)), reduction)?;
         let room = u64::from(plan.radix.exponent(n)).checked_sub(plan.multiple(&p).bits())?;
-        (room >= ROOM && fits(prime, &plan).is_ok()).then_some(plan)
+        (room >= ROOM).then_some(plan)
     });
     plans.take(if n <= FEW { usize::MAX } else { 2 }).collect()
 }
@@ -108,13 +108,15 @@ fn montgomery_across(prime: &Prime, n: usize) -> Vec<Plan> {
 /// So few limbs are tried in all widths.
 const FEW: usize = 3;
 
-fn plan_across(shape: Shape, reduction: Reduction) -> Plan {
+/// The recipe of this shape across lanes, if it fits the prime.
+fn plan_across(prime: &Prime, shape: Shape, reduction: Reduction) -> Option<Plan> {
     let (product, carry) = (Product::OperandScanning, Carry::Parallel);
     let own = plan(shape, product, Accumulation::Madd52, reduction, carry);
-    Plan {
+    let plan = Plan {
         across: ACROSS,
         ..own
-    }
+    };
+    fits(prime, &plan).is_ok().then_some(plan)
 }
 
 /// Bits by which R exceeds the multiple of p in Montgomery recipes across lanes, at least: factors are sums.

@@ -195,7 +195,7 @@ impl Step<'_> {
         Some(())
     }
 
-    /// So many bytes are written where rdi points.
+    /// Something is stored in this number of bytes from rdi on.
     fn filled(&mut self, bytes: i64) {
         let to = self.state.register(Register::RDI);
         self.state.store(to, Some(bytes), Value::Secret);

@@ -329,15 +329,11 @@ impl<'a> Flow<'a> {
     fn call(&mut self, i: &Instruction, target: Option<Target>, state: &State) -> Summary {
         // The callee's frame is below the place to return to. An array of variable length is below that, too.
         let stack = state.register(Register::RSP);
-        let below = match stack {
-            Value::Public { shape, .. } => match shape {
-                Shape::Stack(at) => at <= 0,
-                Shape::Frame(range) => range.is_none_or(|range| range.high <= 0),
-                _ => false,
-            },
-            _ => false,
+        let below = |shape: Shape| {
+            matches!(shape, Shape::Stack(_) | Shape::Frame(_))
+                && shape.range().is_none_or(|range| range.high <= 0)
         };
-        if !below {
+        if !matches!(stack, Value::Public { shape, .. } if below(shape)) {
             self.object("a call above the frame", i);
         }
         let is_elsewhere = matches!(target, Some(Target::Elsewhere(_)));

@@ -55,6 +55,11 @@ impl Range {
         })
     }
 
+    /// From the first to before the last of what lies `from` to `to` above any of the numbers.
+    pub fn span(self, (from, to): (i64, i64)) -> (i64, i64) {
+        (self.low.saturating_add(from), self.high.saturating_add(to))
+    }
+
     /// Sums of a number of each.
     pub fn sum(self, other: Range) -> Option<Range> {
         Range {

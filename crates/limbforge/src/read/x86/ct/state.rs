@@ -242,7 +242,7 @@ impl State {
                 },
                 Some(bytes),
             ) => {
-                self.forget(at, at.saturating_add(bytes));
+                self.forget((at, at.saturating_add(bytes)));
                 if value != Value::Secret && bytes <= 8 && self.words.len() < WORDS {
                     self.words.insert(at, (value, bytes));
                 }
@@ -253,7 +253,7 @@ impl State {
                     ..
                 },
                 Some(bytes),
-            ) => self.forget(range.low, range.high.saturating_add(bytes)),
+            ) => self.forget(range.span((0, bytes))),
             _ if address.is_frame() => self.forget_public(),
             _ => self.forget_callers(),
         }
@@ -300,7 +300,7 @@ impl State {
             .retain(|_, (value, _)| matches!(value, Value::Entry(_)));
     }
 
-    fn forget(&mut self, from: i64, to: i64) {
+    fn forget(&mut self, (from, to): (i64, i64)) {
         self.words
             .retain(|at, (_, bytes)| *at + *bytes <= from || *at >= to);
     }
@@ -310,14 +310,12 @@ impl State {
         let Value::Public { shape, .. } = address else {
             return;
         };
-        if let Some((from, to)) = extent.known {
-            match shape {
-                Shape::Stack(at) => self.forget(at.saturating_add(from), at.saturating_add(to)),
-                Shape::Frame(Some(range)) => self.forget(
-                    range.low.saturating_add(from),
-                    range.high.saturating_add(to),
-                ),
-                Shape::Frame(None) | Shape::Above => self.forget_public(),
+        if let Some(known) = extent.known {
+            match (shape, shape.range()) {
+                (Shape::Stack(_) | Shape::Frame(_), Some(range)) => {
+                    self.forget(range.span(known));
+                }
+                (Shape::Frame(None) | Shape::Above, _) => self.forget_public(),
                 _ => self.forget_callers(),
             }
         }
@@ -353,11 +351,11 @@ impl State {
             Value::Public {
                 shape: Shape::Stack(at),
                 ..
-            } => self.forget(i64::MIN, at),
+            } => self.forget((i64::MIN, at)),
             Value::Public {
                 shape: Shape::Frame(Some(range)),
                 ..
-            } => self.forget(i64::MIN, range.high),
+            } => self.forget((i64::MIN, range.high)),
             _ => self.forget_public(),
         }
         self.flags.clear();

@@ -6,7 +6,6 @@ use super::{
     ARGUMENTS,
     extent::Extent,
     flow::Flow,
-    range::Range,
     state::State,
     value::{CALLER, Shape, Value},
 };
@@ -36,30 +35,20 @@ impl Flow<'_> {
         &mut self,
         arguments: u8,
         shape: Shape,
-        (from, to): (i64, i64),
+        known: (i64, i64),
         state: &State,
         i: &Instruction,
     ) {
-        let from_range = |range: Range| {
-            (
-                range.low.saturating_add(from),
-                range.high.saturating_add(to),
-            )
-        };
-        match shape {
-            Shape::Argument(n, Some(range)) => {
-                let (from, to) = from_range(range);
+        match (shape, shape.range()) {
+            (Shape::Argument(n, _), Some(range)) => {
+                let (from, to) = range.span(known);
                 self.enter(n.into(), Extent::of(from, to));
             }
-            Shape::Stack(at) => {
-                let (from, to) = from_range(Range::one(at));
+            (Shape::Stack(_) | Shape::Frame(_), Some(range)) => {
+                let (from, to) = range.span(known);
                 self.stored_on_stack(from, to, state, i);
             }
-            Shape::Frame(Some(range)) => {
-                let (from, to) = from_range(range);
-                self.stored_on_stack(from, to, state, i);
-            }
-            shape => self.written_somewhere(arguments, shape, state, i),
+            _ => self.written_somewhere(arguments, shape, state, i),
         }
     }
 
@@ -67,14 +56,12 @@ impl Flow<'_> {
     fn written_somewhere(&mut self, arguments: u8, shape: Shape, state: &State, i: &Instruction) {
         match shape {
             Shape::Argument(n, _) => self.enter(n.into(), Extent::UNKNOWN),
-            Shape::Stack(at) if at >= CALLER => {
-                self.stored_on_stack(at, i64::MAX, state, i);
-            }
-            Shape::Frame(Some(range)) if range.high >= CALLER => {
-                self.stored_on_stack(range.low, i64::MAX, state, i);
+            Shape::Stack(_) | Shape::Frame(_) => {
+                if let Some(range) = shape.range().filter(|range| range.high >= CALLER) {
+                    self.stored_on_stack(range.low, i64::MAX, state, i);
+                }
             }
             Shape::Above => self.object("a store somewhere in the frame of a caller", i),
-            Shape::Stack(_) | Shape::Frame(_) => {}
             // It may be any of these.
             _ => {
                 for n in (0..ARGUMENTS).filter(|n| arguments >> n & 1 == 1) {

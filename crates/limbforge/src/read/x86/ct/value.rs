@@ -56,7 +56,7 @@ impl Shape {
     }
 
     /// The numbers that it is one of, or the distances from the stack pointer on entry.
-    fn range(self) -> Option<Range> {
+    pub fn range(self) -> Option<Range> {
         match self {
             Among(range) | Frame(Some(range)) | Argument(_, Some(range)) => Some(range),
             Stack(at) => Some(Range::one(at)),

@@ -7,6 +7,23 @@
 
 use num_bigint::BigUint;
 
+/// A function of a printed file on registers, with its result in memory of the caller.
+macro_rules! call {
+    ($(#[$about:meta])* $name:ident($($operand:ident: $kind:ident),*)) => {
+        $(#[$about])*
+        #[inline(always)]
+        pub fn $name(self, out: &mut Element, $($operand: &Element),*) {
+            #[inline(never)]
+            #[target_feature(enable = "avx512f,avx512ifma")]
+            fn call(out: &mut Element, $($operand: &Element),*) {
+                *out = ifma::$name($(&ifma::$kind { 0: *$operand }),*).0;
+            }
+            // SAFETY: `detect` alone makes a `Printed`, after it has found both sets of instructions.
+            unsafe { call(out, $($operand),*) }
+        }
+    };
+}
+
 /// The module of a printed file with limbs of so many bits.
 macro_rules! printed {
     ($(#[$about:meta])* $module:ident, $bits:literal) => {
@@ -53,41 +70,17 @@ macro_rules! printed {
                     unsafe { ifma::limbs_of(x) }
                 }
 
-                /// The product, in the Montgomery domain if the file's elements are. Its result is in memory of the
-                /// caller.
-                #[inline(always)]
-                pub fn mul(self, out: &mut Element, a: &Element, b: &Element) {
-                    #[inline(never)]
-                    #[target_feature(enable = "avx512f,avx512ifma")]
-                    fn call(out: &mut Element, a: &Element, b: &Element) {
-                        *out = ifma::mul(&ifma::Loose { 0: *a }, &ifma::Loose { 0: *b }).0;
-                    }
-                    // SAFETY: as above.
-                    unsafe { call(out, a, b) }
+                call! {
+                    /// The product, in the Montgomery domain if the file's elements are.
+                    mul(a: Loose, b: Loose)
                 }
-
-                /// The square, as [`mul`](Self::mul).
-                #[inline(always)]
-                pub fn square(self, out: &mut Element, a: &Element) {
-                    #[inline(never)]
-                    #[target_feature(enable = "avx512f,avx512ifma")]
-                    fn call(out: &mut Element, a: &Element) {
-                        *out = ifma::square(&ifma::Loose { 0: *a }).0;
-                    }
-                    // SAFETY: as above.
-                    unsafe { call(out, a) }
+                call! {
+                    /// The square, as [`mul`](Self::mul).
+                    square(a: Loose)
                 }
-
-                /// The sum of products.
-                #[inline(always)]
-                pub fn add(self, out: &mut Element, a: &Element, b: &Element) {
-                    #[inline(never)]
-                    #[target_feature(enable = "avx512f,avx512ifma")]
-                    fn call(out: &mut Element, a: &Element, b: &Element) {
-                        *out = ifma::add(&ifma::Element { 0: *a }, &ifma::Element { 0: *b }).0;
-                    }
-                    // SAFETY: as above.
-                    unsafe { call(out, a, b) }
+                call! {
+                    /// The sum of products.
+                    add(a: Element, b: Element)
                 }
             }
         }

@@ -56,7 +56,7 @@ fn printed(field: &Field, language: &str, name: &str) -> String {
     emitter.emit(field, &options)
 }
 
-/// What stands between the names of a field and of a function in C.
+/// The middle of a name in C, between those of the field and of the function.
 fn vectors(field: &Field) -> String {
     match field.vector_plan() {
         Some(plan) => format!("lanes{}", plan.lanes),

@@ -62,7 +62,7 @@ pub fn run(prime: &Prime, lanes: Lanes, quick: bool, folder: &Path) -> Result<()
     product(&table(&ranking, lanes))?;
     let passed_over = match ranking.passed_over {
         0 => String::new(),
-        n => format!("; {n} with more limbs not tried"),
+        n => format!("; {n} more not tried"),
     };
     eprintln!("{} recipes rejected{passed_over}", ranking.rejected.len());
     place.put(&source(&ranking.entries[0].field, "rust", &name, false)?)

@@ -90,7 +90,7 @@ pub struct LanesRanking {
     pub one: (String, Cycles),
     /// Recipes that give no field, with the reason.
     pub rejected: Vec<(Plan, String)>,
-    /// Number of recipes that were not tried, as others have fewer limbs.
+    /// Number of recipes that were not tried, as enough others work.
     pub passed_over: usize,
 }
 

@@ -1,11 +1,14 @@
 //! `[[field.build]]` of `fields.toml`: for which language and target a field is printed, and under which recipe.
 
+use std::str::FromStr;
+
 use riscv_lab::{isa::Isa, timing::Model};
 use serde::Deserialize;
 
 use super::{RegenError, entry::inside};
 use crate::{
     emit::asm::riscv::Target as Assembly,
+    ops::formula::{Choices, UnreadableChoices},
     plan::{LANES, Plan},
 };
 
@@ -84,8 +87,29 @@ pub struct Build {
     pub target: Target,
     /// The recipe; `None` for the one with the best prediction.
     pub recipe: Option<Plan>,
-    /// Vectors: the names of the field's formulas that are functions beside its operations.
-    pub formulas: Vec<String>,
+    /// Vectors: the field's formulas that are functions beside its operations.
+    pub formulas: Vec<WantedFormula>,
+}
+
+/// A formula by its name, and the choices that it is compiled by; `None` for those with the fewest instructions.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WantedFormula {
+    /// Its name.
+    pub name: String,
+    /// The choices.
+    pub choices: Option<Choices>,
+}
+
+impl FromStr for WantedFormula {
+    type Err = UnreadableChoices;
+
+    fn from_str(text: &str) -> Result<WantedFormula, UnreadableChoices> {
+        let (name, choices) = text.split_once(' ').unzip();
+        Ok(WantedFormula {
+            name: name.unwrap_or(text).to_owned(),
+            choices: choices.map(str::parse).transpose()?,
+        })
+    }
 }
 
 /// A row as it stands in the file.
@@ -107,6 +131,18 @@ pub struct Row {
 enum OneOrMore {
     One(String),
     More(Vec<String>),
+}
+
+/// The formulas of a row.
+fn wanted(texts: &[String]) -> Result<Vec<WantedFormula>, RegenError> {
+    let wanted = texts.iter().map(|text| {
+        text.parse()
+            .map_err(|error: UnreadableChoices| RegenError::Formula {
+                file: text.clone(),
+                reason: error.to_string(),
+            })
+    });
+    wanted.collect()
 }
 
 /// x86-64 with BMI2.
@@ -188,7 +224,7 @@ pub fn builds(field: &str, rows: Vec<Row>, go: bool) -> Result<Vec<Build>, Regen
                 language,
                 target,
                 recipe,
-                formulas: row.formulas.clone(),
+                formulas: wanted(&row.formulas)?,
             });
         }
     }

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{
     CurveProblem, NamedConstant, RegenError,
-    build::{self, Build, Language, Row, Target},
+    build::{self, Build, Language, Row, Target, WantedFormula},
     constant,
     curve_entry::{self, CurveEntry},
     formulas::{self, FormulaEntry},
@@ -63,8 +63,8 @@ impl FieldEntry {
         self.vector_builds().map(|(plan, _)| plan)
     }
 
-    /// The recipes for vectors, with the names of the formulas that are wanted beside the field's operations.
-    pub fn vector_builds(&self) -> impl Iterator<Item = (&Plan, &[String])> {
+    /// The recipes for vectors, with the formulas that are wanted beside the field's operations.
+    pub fn vector_builds(&self) -> impl Iterator<Item = (&Plan, &[WantedFormula])> {
         let builds = self.builds.iter();
         let vectors = builds.filter(|build| matches!(build.target, Target::Lanes(_)));
         vectors.filter_map(|build| Some((build.recipe.as_ref()?, &build.formulas[..])))

@@ -2,7 +2,10 @@
 
 use serde::Deserialize;
 
-use super::{DerivedField, Entries, FieldEntry, Files, ReadFile, RegenError, Tools, entry::inside};
+use super::{
+    DerivedField, Entries, FieldEntry, Files, ReadFile, RegenError, Tools, WantedFormula,
+    entry::inside,
+};
 use crate::{
     emit::calls,
     field::Field,
@@ -89,7 +92,7 @@ pub fn beside(
     let of_prime = |field: &&FieldEntry| field.prime.value() == prime.value();
     for field in entries.fields.iter().filter(of_prime) {
         let builds = field.vector_builds().filter(|(own, _)| *own == plan);
-        let wanted: Vec<&String> = builds.flat_map(|(_, names)| names).collect();
+        let wanted: Vec<&WantedFormula> = builds.flat_map(|(_, formulas)| formulas).collect();
         if wanted.is_empty() {
             continue;
         }
@@ -99,8 +102,9 @@ pub fn beside(
                 continue;
             }
             let proved = entry.proved(Some(read))?;
-            if wanted.contains(&&proved.formula().name) {
-                let compiled = compile(&proved, prime, plan, None);
+            let own = wanted.iter().find(|own| own.name == proved.formula().name);
+            if let Some(own) = own {
+                let compiled = compile(&proved, prime, plan, own.choices.as_ref());
                 let compiled = compiled.map_err(|error| RegenError::Formula {
                     file: entry.file.clone(),
                     reason: error.to_string(),
@@ -178,25 +182,27 @@ pub fn files(field: &DerivedField, files: &mut Files) -> Result<(), RegenError> 
 /// How a formula is compiled: with an array for each element, or for each line of elements.
 type Compile = fn(&Proved, &Prime, &Plan, Option<&Choices>) -> Result<Compiled, CompileError>;
 
-/// Adds the programs of a field's formulas of these names to a form, and returns their statements.
+/// Adds the programs of a field's formulas to a form, and returns their statements: of those that are wanted.
 ///
 /// # Errors
 /// [`RegenError::Formula`].
 pub fn add(
     field: &DerivedField,
     form: &mut Field,
-    wanted: impl Fn(&str) -> bool,
+    wanted: impl Fn(&str) -> Option<WantedFormula>,
     compile: Compile,
 ) -> Result<Vec<FormulaStatement>, RegenError> {
     let mut statements = Vec::new();
-    let named = |proved: &&Proved| wanted(&proved.formula().name);
-    for proved in field.formulas.iter().filter(named) {
+    for proved in &field.formulas {
+        let Some(own) = wanted(&proved.formula().name) else {
+            continue;
+        };
         let failed = |reason: String| RegenError::Formula {
             file: proved.formula().name.clone(),
             reason,
         };
         let plan: Plan = form.recipe.parse().expect("a field's recipe");
-        let compiled = compile(proved, &form.prime, &plan, None);
+        let compiled = compile(proved, &form.prime, &plan, own.choices.as_ref());
         let compiled = compiled.map_err(|error| failed(error.to_string()))?;
         form.programs.push(compiled.program);
         statements.push(compiled.statement);
@@ -210,11 +216,12 @@ pub fn add(
 /// [`RegenError::Formula`].
 pub fn vectors(field: &DerivedField) -> Result<Vec<(&Plan, Field)>, RegenError> {
     let rows = field.lanes.iter().zip(field.entry.vector_builds());
-    let with_formulas = |(form, (plan, names)): (&Field, (_, &[String]))| {
-        let known = |name: &&String| !field.formulas.iter().any(|p| p.formula().name == **name);
-        if let Some(unknown) = names.iter().find(known) {
+    let with_formulas = |(form, (plan, formulas)): (&Field, (_, &[WantedFormula]))| {
+        let unknown =
+            |own: &&WantedFormula| !field.formulas.iter().any(|p| p.formula().name == own.name);
+        if let Some(unknown) = formulas.iter().find(unknown) {
             return Err(RegenError::Formula {
-                file: unknown.clone(),
+                file: unknown.name.clone(),
                 reason: format!(
                     "`{}` has it in a row for vectors, and no `[[formula]]` of this name",
                     field.entry.name
@@ -222,12 +229,8 @@ pub fn vectors(field: &DerivedField) -> Result<Vec<(&Plan, Field)>, RegenError> 
             });
         }
         let mut form = form.clone();
-        add(
-            field,
-            &mut form,
-            |name| names.iter().any(|wanted| wanted == name),
-            compile,
-        )?;
+        let wanted = |name: &str| formulas.iter().find(|own| own.name == name).cloned();
+        add(field, &mut form, wanted, compile)?;
         Ok((plan, form))
     };
     rows.map(with_formulas).collect()

@@ -35,7 +35,7 @@ use crate::emit::{
     asm::{AssemblerError, riscv},
 };
 
-pub use build::{Build, Language, Target};
+pub use build::{Build, Language, Target, WantedFormula};
 pub use constant::NamedConstant;
 pub use curve_entry::{CurveEntry, TableWidths};
 pub use curve_error::CurveProblem;

@@ -2,7 +2,7 @@
 
 use super::{
     DerivedField, Files, RegenError, Tools, agreement,
-    build::{Language, Target},
+    build::{Language, Target, WantedFormula},
     derived, formulas,
 };
 use crate::{
@@ -57,7 +57,14 @@ pub fn files(
         let assemble = assemble.map_err(failed)?;
         let mut form = derived::one(&field.entry, 64, build.recipe.as_ref())?;
         let scheduled = |name: &str| schedules.function.contains_key(name);
-        let statements = formulas::add(field, &mut form, scheduled, compile_packed)?;
+        let wanted = |name: &str| {
+            let wanted = WantedFormula {
+                name: name.to_owned(),
+                choices: None,
+            };
+            scheduled(name).then_some(wanted)
+        };
+        let statements = formulas::add(field, &mut form, wanted, compile_packed)?;
         form.programs
             .retain(|checked| scheduled(&checked.program().name));
         let Some(portable) = field.rust.iter().find(|known| known.repr == form.repr) else {

@@ -188,6 +188,9 @@ fn choices_are_text() {
         "carried() joined() open",
         "carried() open() joined()",
         "carried() joined() open() open()",
+        "carried() joined() ordered() open()",
+        "carried() joined() ordered",
+        "carried() joined() ordered(A,)",
     ] {
         assert!(wrong.parse::<Choices>().is_err(), "{wrong}");
     }
@@ -219,6 +222,50 @@ fn products_are_left_open_in_lanes_alone() {
     assert!(
         error.to_string().contains("no room for the line"),
         "{error}"
+    );
+}
+
+/// The lines of a program come in the order that is chosen, each after what it needs, and the others in that of the
+/// text.
+#[test]
+fn lines_are_ordered() {
+    let (prime, recipe, _) = CASES[OPEN];
+    let order = |text: &str| {
+        let choices: Choices = text.parse().expect("choices");
+        assert_eq!(choices.to_string(), text);
+        let found = compiled("completed_double", prime, recipe, Some(&choices)).expect("room");
+        let cuts = &found.program.program().spec.cuts;
+        let formula = found.statement.formula();
+        // Lines define values in the order in which they are written.
+        let last = |line: &usize| cuts[*line].form.0.iter().map(|term| term.value).max();
+        let mut lines: Vec<usize> = (0..formula.lines.len()).collect();
+        lines.sort_by_key(last);
+        let names = lines
+            .iter()
+            .map(|&line| formula.lines[line].name.name.as_str());
+        (
+            names.collect::<Vec<_>>().join(" "),
+            found.program.program().counts().total(),
+        )
+    };
+    let text = order("carried() joined() open(A,B,XY,ZZ)");
+    assert_eq!(text.0, "X Y Z A B ZZ XY E G H C F");
+    for (ordered, expected) in [
+        ("Z,Y,X,ZZ,B,A,XY", "Z Y X ZZ B A XY E G H C F"),
+        // What F needs comes before it, and a second name of a line changes nothing.
+        ("F,F,X,E", "X Y Z A B ZZ G C F XY E H"),
+        ("H", "X Y A B H Z ZZ XY E G C F"),
+    ] {
+        let found = order(&format!(
+            "carried() joined() open(A,B,XY,ZZ) ordered({ordered})"
+        ));
+        assert_eq!(found, (expected.to_owned(), text.1));
+    }
+    let unknown: Choices = "carried() joined() ordered(E,Q)".parse().expect("choices");
+    let error = compiled("completed_double", prime, recipe, Some(&unknown)).expect_err("no line Q");
+    assert_eq!(
+        error.to_string(),
+        "the formula has no line `Q`; name its lines only"
     );
 }
 

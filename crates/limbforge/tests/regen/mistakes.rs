@@ -110,6 +110,35 @@ fn targets() -> Vec<Case> {
     ]
 }
 
+/// Formulas of rows: choices that are none, a formula that nobody has, and rows that cannot have any.
+fn formulas() -> Vec<Case> {
+    let recipe = "3x21 lanes(2) operand-scanning word fold(4@columns:shift-add) carry(sequential)";
+    let row = |formulas: &str| {
+        build("\"rust\"", "lanes2", recipe) + &format!("formulas = [\"{formulas}\"]\n")
+    };
+    vec![
+        (
+            field("m61", &row("double carried(A)")),
+            "formula `double carried(A)`: `carried(A)` is no choice of carries; write",
+        ),
+        (
+            field("m61", &row("double carried() joined() ordered(A")),
+            "`carried() joined() ordered(A` is no choice",
+        ),
+        (
+            field("m61", &row("double carried() joined() ordered(A)")),
+            "formula `double`: `m61` has it in a row for vectors, and no `[[formula]]` of this name",
+        ),
+        (
+            field(
+                "m61",
+                &(build("\"rust\"", "64", "auto") + "formulas = [\"double\"]\n"),
+            ),
+            "only targets such as \"lanes8\" have the key `formulas`; remove it",
+        ),
+    ]
+}
+
 /// Recipes that do not fit the prime or the target.
 fn recipes() -> Vec<Case> {
     vec![
@@ -148,7 +177,15 @@ fn recipes() -> Vec<Case> {
 
 #[test]
 fn each_mistake_is_a_line_that_names_the_field() {
-    let cases = [names(), keys(), constants(), targets(), recipes()].concat();
+    let cases = [
+        names(),
+        keys(),
+        constants(),
+        targets(),
+        formulas(),
+        recipes(),
+    ]
+    .concat();
     for (toml, part) in cases {
         let line = refusal(&toml).to_string();
         assert!(line.contains(part), "{line}");

@@ -38,7 +38,7 @@ pub struct Writing<'a> {
     pub(super) from: &'a Writer<'a>,
     pub(super) b: Builder,
     flags: Vec<Value>,
-    /// The limbs of the elements so far. A line that its only reader joins has none.
+    /// The limbs of the elements so far. A line that is not written yet has none, nor has one that its only reader joins.
     pub(super) values: Vec<Option<Vec<Value>>>,
     pub(super) cuts: Vec<Form>,
 }
@@ -55,14 +55,16 @@ impl Writer<'_> {
             .collect();
         let limbs = params.split_off(formula.flags.len()).concat();
         let elements = limbs.chunks(self.statement.repr().limbs);
+        let elements = elements.map(|limbs| Some(limbs.to_vec()));
+        let unwritten = formula.lines.iter().map(|_| None);
         let mut writing = Writing {
             from: self,
             b,
             flags: params.concat(),
-            values: elements.map(|limbs| Some(limbs.to_vec())).collect(),
+            values: elements.chain(unwritten).collect(),
             cuts: vec![Form::default(); formula.lines.len()],
         };
-        for line in 0..formula.lines.len() {
+        for line in self.choices.order(formula) {
             writing.line(line)?;
         }
         writing.finish()
@@ -90,7 +92,6 @@ impl Writing<'_> {
         } = self.from.choices;
         let name = &formula.lines[line].name.name;
         if self.joiner(line).is_some() {
-            self.values.push(None);
             return Ok(());
         }
         let mut out = if joined.contains(name) {
@@ -107,7 +108,7 @@ impl Writing<'_> {
             return Err(self.misfit(line));
         }
         self.cuts[line] = self.from.geometry.form(&out);
-        self.values.push(Some(out));
+        self.values[formula.element_of_line(line).0] = Some(out);
         Ok(())
     }
 

@@ -3,7 +3,9 @@
 //! Limbs are kept modulo P = k p, which is -1 modulo W = 2^w, the weight of limb 1. The quotient digit q of a step is
 //! the lowest limb of the sum, without a product: sum + q P = (sum - q) + q (P + 1), so that
 //!
-//!     (sum + q P) / W = (sum - q) / W + q M,    M = (P + 1) / W.
+//! ```text
+//! (sum + q P) / W = (sum - q) / W + q M,    M = (P + 1) / W.
+//! ```
 //!
 //! The division moves all limbs down by a lane. Low halves of products with M belong to their lanes, high halves to the
 //! next one, 2^(52 - w) times: they are added in the step after, in the lane where they stand.

@@ -1,6 +1,7 @@
 //! SHA-512 (FIPS 180-4) of eight messages of any lengths.
 
 use super::{COUNT, Hasher, Word, lanes};
+use crate::wipe::Wiped;
 use core::array::from_fn;
 use sha2::Digest;
 
@@ -38,16 +39,18 @@ pub(crate) fn sha512<M: Hasher>(machine: M, messages: &[[&[u8]; 3]; COUNT]) -> [
         });
     }
     let mut state = INITIAL.map(|word| machine.vector(&[word; COUNT]));
+    let mut bytes = Wiped([0; BLOCK]);
     for block in 0..most {
-        let mut rows = crate::wipe::Wiped([[[0; COUNT]; COUNT]; 2]);
+        let mut rows = Wiped([[[0; COUNT]; COUNT]; 2]);
         for lane in 0..COUNT {
             if block < blocks[lane] {
-                let bytes = crate::wipe::Wiped(padded(&messages[lane], lengths[lane], block));
-                for (i, word) in bytes.chunks_exact(8).enumerate() {
-                    let word = word
+                pad(&messages[lane], lengths[lane], block, &mut bytes.0);
+                let [first, second] = &mut rows.0;
+                let words = first[lane].iter_mut().chain(&mut second[lane]);
+                for (word, bytes) in words.zip(bytes.chunks_exact(8)) {
+                    *word = bytes
                         .iter()
                         .fold(0, |word, byte| word << 8 | u64::from(*byte));
-                    rows.0[i / COUNT][lane][i % COUNT] = word;
                 }
             }
         }
@@ -75,16 +78,20 @@ pub(crate) fn sha512<M: Hasher>(machine: M, messages: &[[&[u8]; 3]; COUNT]) -> [
     })
 }
 
-/// A block of the padded message.
-fn padded(parts: &[&[u8]; 3], length: usize, block: usize) -> [u8; BLOCK] {
-    let mut bytes = [0; BLOCK];
+/// Writes a block of the padded message.
+#[inline(always)]
+fn pad(parts: &[&[u8]; 3], length: usize, block: usize, bytes: &mut [u8; BLOCK]) {
+    *bytes = [0; BLOCK];
     let from = block * BLOCK;
     let mut at = 0;
     for part in parts {
         // The bytes of the part that lie in the block.
         let (begin, end) = (at.max(from), (at + part.len()).min(from + BLOCK));
         if begin < end {
-            bytes[begin - from..end - from].copy_from_slice(&part[begin - at..end - at]);
+            copy(
+                &mut bytes[begin - from..end - from],
+                &part[begin - at..end - at],
+            );
         }
         at += part.len();
     }
@@ -94,7 +101,15 @@ fn padded(parts: &[&[u8]; 3], length: usize, block: usize) -> [u8; BLOCK] {
     if length + 17 <= from + BLOCK {
         bytes[BLOCK - 16..].copy_from_slice(&(8 * length as u128).to_be_bytes());
     }
-    bytes
+}
+
+/// Copies a part. Most have 32 bytes: a copy of a known length is no call.
+#[inline(always)]
+fn copy(to: &mut [u8], part: &[u8]) {
+    match (<&mut [u8; 32]>::try_from(&mut *to), <&[u8; 32]>::try_from(part)) {
+        (Ok(to), Ok(part)) => *to = *part,
+        _ => to.copy_from_slice(part),
+    }
 }
 
 /// The state after one more block.

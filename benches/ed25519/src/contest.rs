@@ -46,11 +46,11 @@ impl Subject {
         self.next = (self.next + turns) % COUNT;
     }
 
-    /// Cycles of all turns, and cycles among them of waiting for the core. An untimed part before brings code and
-    /// tables back into the caches: a row is what the operation costs a program that repeats it.
+    /// Cycles of all turns, and cycles among them of waiting for the core. As many untimed turns before bring code
+    /// and tables back into the caches: a row is what the operation costs a program that repeats it.
     fn timed(&mut self, clock: &Clock) -> (f64, f64) {
         let turns = self.turns;
-        self.run(turns.div_ceil(8));
+        self.run(turns);
         let before = waiting::nanoseconds();
         let cycles = clock.cycles(|| self.run(turns));
         let waited = waiting::nanoseconds() - before;

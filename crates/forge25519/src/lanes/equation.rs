@@ -87,9 +87,7 @@ impl<F: FnMut(Stage)> Job for Equations<'_, F> {
             passed(Stage::Hashing);
             own = Own::vartime_new(machine, &row.s(), &k);
             passed(Stage::Scalars);
-            for (table, points) in own_tables.iter_mut().zip([a.points, r.points]) {
-                table.fill(points);
-            }
+            Table::fill(&mut own_tables, [a.points, r.points]);
             passed(Stage::Tables);
             (base, tables, digits) = (&own.base, &own_tables, &own.digits);
         } else {
@@ -291,7 +289,6 @@ pub(crate) fn vartime_equations<M: Machine>(
 ) -> Point<M> {
     let own = Own::vartime_new(machine, s, k);
     let mut tables = [Table::ZEROS; 2];
-    tables[0].fill(a);
-    tables[1].fill(r);
+    Table::fill(&mut tables, [a, r]);
     vartime_straus(machine, &own.base, &tables, &own.digits, &mut |_| ())
 }

@@ -38,9 +38,7 @@ impl<M: Hasher> Joint<M> {
             let rows = vartime_decode_rows(machine, pair);
             for ((row, [r, a]), (candidates, tables)) in rows.iter().flatten().zip(&mut places) {
                 *candidates = row.vartime_candidates(rule, r, a);
-                for (table, points) in tables.iter_mut().zip([r.points, a.points]) {
-                    table.fill(points);
-                }
+                Table::fill(tables, [r.points, a.points]);
                 scalars.extend(row.scalars(machine));
             }
         }

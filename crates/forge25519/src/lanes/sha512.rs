@@ -106,7 +106,10 @@ fn pad(parts: &[&[u8]; 3], length: usize, block: usize, bytes: &mut [u8; BLOCK])
 /// Copies a part. Most have 32 bytes: a copy of a known length is no call.
 #[inline(always)]
 fn copy(to: &mut [u8], part: &[u8]) {
-    match (<&mut [u8; 32]>::try_from(&mut *to), <&[u8; 32]>::try_from(part)) {
+    match (
+        <&mut [u8; 32]>::try_from(&mut *to),
+        <&[u8; 32]>::try_from(part),
+    ) {
         (Ok(to), Ok(part)) => *to = *part,
         _ => to.copy_from_slice(part),
     }

@@ -21,20 +21,25 @@ pub(super) struct Table<M: Machine>([[M::Row; COUNT]; ENTRIES]);
 impl<M: Machine> Table<M> {
     pub(super) const ZEROS: Table<M> = Table([[M::ZEROS; COUNT]; ENTRIES]);
 
-    /// The multiples of points with Z = 1. In place, as tables are long to copy.
+    /// The multiples of points with Z = 1, those of both tables side by side, as each waits for the one before. In place,
+    /// as tables are long to copy.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn fill(&mut self, points: Point<M>) {
-        let machine = points.x.machine();
+    pub(super) fn fill(tables: &mut [Table<M>], points: [Point<M>; 2]) {
+        let machine = points[0].x.machine();
         let places = from_fn(|lane| lane);
         let d2 = Fe::splat(machine, field::Fe::EDWARDS_D2);
-        let step = points.cached(d2);
-        let Table(entries) = self;
-        Cached::identity(machine).store_rows(&mut entries[0], &places);
-        step.store_rows(&mut entries[1], &places);
-        let mut multiple = points;
-        for entry in &mut entries[2..] {
-            multiple = multiple.add_normal(&step).extended();
-            multiple.cached(d2).store_rows(entry, &places);
+        let steps = points.map(|points| points.cached(d2));
+        for (Table(entries), step) in tables.iter_mut().zip(&steps) {
+            Cached::identity(machine).store_rows(&mut entries[0], &places);
+            step.store_rows(&mut entries[1], &places);
+        }
+        let mut multiples = points;
+        for entry in 2..ENTRIES {
+            let own = steps.iter().zip(&mut multiples);
+            for (Table(entries), (step, multiple)) in tables.iter_mut().zip(own) {
+                *multiple = multiple.add_normal(step).extended();
+                multiple.cached(d2).store_rows(&mut entries[entry], &places);
+            }
         }
     }
 

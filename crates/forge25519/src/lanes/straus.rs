@@ -21,8 +21,8 @@ pub(super) struct Table<M: Machine>([[M::Row; COUNT]; ENTRIES]);
 impl<M: Machine> Table<M> {
     pub(super) const ZEROS: Table<M> = Table([[M::ZEROS; COUNT]; ENTRIES]);
 
-    /// The multiples of points with Z = 1, those of both tables side by side, as each waits for the one before. In place,
-    /// as tables are long to copy.
+    /// The multiples of points with Z = 1, those of both tables side by side, as each waits for the one before. In
+    /// place, as tables are long to copy.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn fill(tables: &mut [Table<M>], points: [Point<M>; 2]) {
         let machine = points[0].x.machine();

@@ -135,14 +135,21 @@ enum OneOrMore {
 
 /// The formulas of a row.
 fn wanted(texts: &[String]) -> Result<Vec<WantedFormula>, RegenError> {
-    let wanted = texts.iter().map(|text| {
-        text.parse()
-            .map_err(|error: UnreadableChoices| RegenError::Formula {
-                file: text.clone(),
-                reason: error.to_string(),
-            })
-    });
-    wanted.collect()
+    let mut wanted: Vec<WantedFormula> = Vec::new();
+    for text in texts {
+        let failed = |reason| RegenError::Formula {
+            file: text.clone(),
+            reason,
+        };
+        let own: WantedFormula = text
+            .parse()
+            .map_err(|error: UnreadableChoices| failed(error.to_string()))?;
+        if wanted.iter().any(|known| known.name == own.name) {
+            return Err(failed("a row has it twice; name it once".to_owned()));
+        }
+        wanted.push(own);
+    }
+    Ok(wanted)
 }
 
 /// x86-64 with BMI2.

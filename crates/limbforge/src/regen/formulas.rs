@@ -116,7 +116,7 @@ pub fn beside(
     Ok(all)
 }
 
-/// Reads the formulas of each field, and proves what they compute.
+/// Reads the formulas of each field, proves what they compute, and sees that no row for vectors has others.
 ///
 /// # Errors
 /// [`RegenError::Formula`].
@@ -133,7 +133,23 @@ pub fn read(
             }
         }
     }
-    Ok(())
+    fields.iter().try_for_each(all_known)
+}
+
+/// Refuses rows for vectors with formulas that the field does not have.
+fn all_known(field: &DerivedField) -> Result<(), RegenError> {
+    let known = |own: &WantedFormula| field.formulas.iter().any(|p| p.formula().name == own.name);
+    let mut wanted = (field.entry.vector_builds()).flat_map(|(_, formulas)| formulas);
+    match wanted.find(|own| !known(own)) {
+        None => Ok(()),
+        Some(unknown) => Err(RegenError::Formula {
+            file: unknown.name.clone(),
+            reason: format!(
+                "`{}` has it in a row for vectors, and no `[[formula]]` of this name",
+                field.entry.name
+            ),
+        }),
+    }
 }
 
 /// The name of the module with the formulas for a form.
@@ -217,17 +233,6 @@ pub fn add(
 pub fn vectors(field: &DerivedField) -> Result<Vec<(&Plan, Field)>, RegenError> {
     let rows = field.lanes.iter().zip(field.entry.vector_builds());
     let with_formulas = |(form, (plan, formulas)): (&Field, (_, &[WantedFormula]))| {
-        let unknown =
-            |own: &&WantedFormula| !field.formulas.iter().any(|p| p.formula().name == own.name);
-        if let Some(unknown) = formulas.iter().find(unknown) {
-            return Err(RegenError::Formula {
-                file: unknown.name.clone(),
-                reason: format!(
-                    "`{}` has it in a row for vectors, and no `[[formula]]` of this name",
-                    field.entry.name
-                ),
-            });
-        }
         let mut form = form.clone();
         let wanted = |name: &str| formulas.iter().find(|own| own.name == name).cloned();
         add(field, &mut form, wanted, compile)?;

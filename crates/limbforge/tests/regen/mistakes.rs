@@ -126,6 +126,10 @@ fn formulas() -> Vec<Case> {
             "`carried() joined() ordered(A` is no choice",
         ),
         (
+            field("m61", &row("double\", \"double carried() joined()")),
+            "formula `double carried() joined()`: a row has it twice; name it once",
+        ),
+        (
             field("m61", &row("double carried() joined() ordered(A)")),
             "formula `double`: `m61` has it in a row for vectors, and no `[[formula]]` of this name",
         ),

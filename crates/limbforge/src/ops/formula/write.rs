@@ -38,7 +38,8 @@ pub struct Writing<'a> {
     pub(super) from: &'a Writer<'a>,
     pub(super) b: Builder,
     flags: Vec<Value>,
-    /// The limbs of the elements so far. A line that is not written yet has none, nor has one that its only reader joins.
+    /// The limbs of the elements so far. A line that is not written yet has none, nor has one that its only reader
+    /// joins.
     pub(super) values: Vec<Option<Vec<Value>>>,
     pub(super) cuts: Vec<Form>,
 }

@@ -1,4 +1,5 @@
-//! Inspection of object code of vectors: no condition of compiled Rust depends on what the lanes hold.
+//! Inspection of object code of vectors: no condition of compiled Rust depends on what the lanes hold, and no store is
+//! of some lanes alone.
 //!
 //! The instructions of processors with vectors select without branches. Arrays of words are what a compiler makes of
 //! them, and one that sees a bit in a mask tests it and branches: rustc 1.95 did in `invert_batch` over lanes and in
@@ -36,8 +37,8 @@ const FIELDS: &[(&str, &str)] = &[
     ),
 ];
 
-/// The conditions of functions of a form that may depend on secrets, and how many functions there are.
-fn conditions(text: &str, form: &str, level: &str) -> (Vec<String>, usize) {
+/// The objections of a kind to functions whose names contain something, and how many functions there are.
+fn objections(text: &str, part: &str, level: &str, kind: &str) -> (Vec<String>, usize) {
     let folder = Folder::temporary();
     // So that each function is in the object.
     fs::write(folder.0.join("field.rs"), text.replace("#[inline]", "")).expect("a writable folder");
@@ -50,18 +51,20 @@ fn conditions(text: &str, form: &str, level: &str) -> (Vec<String>, usize) {
     assert!(compiled.expect("rustc").success(), "{level}");
     let object = fs::read(folder.0.join("field.o")).expect("an object");
     let verdicts = examine(&object, &Public::new()).expect("an object of x86-64");
-    let module = format!("{}{form}", form.len());
-    let own = |name: &str| name.contains(&module) && !name.contains("vartime_");
+    let part = format!("{}{part}", part.len());
+    let own = |name: &str| name.contains(&part) && !name.contains("vartime_");
     let mut found = Vec::new();
     let mut count = 0;
     for verdict in verdicts.iter().filter(|verdict| own(&verdict.name)) {
         count += 1;
-        let secret = |objection: &&String| objection.starts_with("a condition that may depend");
+        let secret = |objection: &&String| objection.starts_with(kind);
         let objections = verdict.objections.iter().filter(secret);
         found.extend(objections.map(|objection| format!("{}: {objection}", verdict.name)));
     }
     (found, count)
 }
+
+const CONDITION: &str = "a condition that may depend";
 
 #[test]
 fn masks_on_arrays_decide_no_branch() {
@@ -70,7 +73,7 @@ fn masks_on_arrays_decide_no_branch() {
         let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
         let text = printed(&field, "rust");
         for level in ["-Copt-level=1", "-Copt-level=2", "-Copt-level=3"] {
-            let (found, count) = conditions(&text, "portable", level);
+            let (found, count) = objections(&text, "portable", level, CONDITION);
             assert_eq!(found, Vec::<String>::new(), "{recipe} {level}");
             assert!(count > 20, "{count} functions");
         }
@@ -85,8 +88,29 @@ fn flags_in_registers_decide_no_branch() {
     let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
     let text = printed(&field, "rust");
     for level in ["-Copt-level=s", "-Copt-level=2"] {
-        let (found, count) = conditions(&text, "ifma", level);
+        let (found, count) = objections(&text, "ifma", level, CONDITION);
         assert_eq!(found, Vec::<String>::new(), "{recipe} {level}");
         assert!(count > 20, "{count} functions");
+    }
+}
+
+/// A selection that leaves some lanes of a place as they are. Of a blend rustc 1.95 makes a store of the others alone.
+const IN_PLACE: &str = r#"
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512ifma")]
+pub fn choose(choice: Mask, x: &ifma::Element, y: &mut ifma::Element) {
+    *y = ifma::select(choice, x, y);
+}
+"#;
+
+#[test]
+fn selections_store_all_lanes() {
+    let (prime, recipe) = FIELDS[3];
+    let plan: Plan = recipe.parse().expect("a recipe");
+    let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
+    let text = printed(&field, "rust") + IN_PLACE;
+    for level in ["-Copt-level=1", "-Copt-level=2", "-Copt-level=3"] {
+        let (found, count) = objections(&text, "choose", level, "an instruction that is not");
+        assert_eq!((found, count), (Vec::new(), 1), "{level}");
     }
 }

@@ -239,7 +239,8 @@ fn avx512(name: &str, names: &Names) -> String {
         // The intrinsic takes the upper lanes first.
         "valign" => format!("{prefix}_alignr_epi64(y, x, k)"),
         "vpermute" => format!("{prefix}_permutex2var_epi64(x, {}, y)", digits(names, 4)),
-        "vselect" => format!("return {prefix}_mask_blend_epi64(c, y, x);"),
+        // No masked store, as in Rust.
+        "vselect" => format!("return {prefix}_ternarylogic_epi64(P_vspread(c), x, y, 0xca);"),
         "vless" => format!("return {prefix}_cmplt_epu64_mask(x, y);"),
         "vtest" => format!("return {prefix}_test_epi64_mask(x, P_vsplat(1));"),
         "vbits" => format!("return {prefix}_maskz_set1_epi64(c, 1);"),

@@ -239,7 +239,9 @@ fn avx512(name: &str, form: &Form) -> String {
         // The intrinsic takes the upper lanes first.
         "valign" => format!("{prefix}_alignr_epi64::<K>(y, x)"),
         "vpermute" => format!("{prefix}_permutex2var_epi64(x, {}, y)", digits(form, 4)),
-        "vselect" => format!("{prefix}_mask_blend_epi64(c, y, x)"),
+        // Where y is loaded from the place that the result goes to, compilers make a masked store of a blend. How long
+        // a load of it then waits depends on the mask (Intel, optimization manual, forwarding and memory masking).
+        "vselect" => format!("{prefix}_ternarylogic_epi64::<0xca>(vspread(c), x, y)"),
         "vless" => format!("{prefix}_cmplt_epu64_mask(x, y)"),
         "vtest" => format!("{prefix}_test_epi64_mask(x, vsplat(1))"),
         "vbits" => format!("{prefix}_maskz_set1_epi64(c, 1)"),

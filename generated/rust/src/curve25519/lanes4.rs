@@ -1197,7 +1197,7 @@ pub mod ifma {
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma,avx512vl")]
     fn vselect(c: Mask, x: V, y: V) -> V {
-        _mm256_mask_blend_epi64(c, y, x)
+        _mm256_ternarylogic_epi64::<0xca>(vspread(c), x, y)
     }
 
     /// Whether x is below y.
@@ -1219,6 +1219,13 @@ pub mod ifma {
     #[target_feature(enable = "avx512f,avx512ifma,avx512vl")]
     fn vbits(c: Mask) -> V {
         _mm256_maskz_set1_epi64(c, 1)
+    }
+
+    /// The mask as words with all bits 0 or 1.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512ifma,avx512vl")]
+    fn vspread(c: Mask) -> V {
+        _mm256_maskz_set1_epi64(c, -1)
     }
 
     /// The same word in every lane.

@@ -5429,7 +5429,7 @@ pub mod ifma {
     #[inline]
     #[target_feature(enable = "avx512f,avx512ifma")]
     fn vselect(c: Mask, x: V, y: V) -> V {
-        _mm512_mask_blend_epi64(c, y, x)
+        _mm512_ternarylogic_epi64::<0xca>(vspread(c), x, y)
     }
 
     /// Whether x is below y.
@@ -5451,6 +5451,13 @@ pub mod ifma {
     #[target_feature(enable = "avx512f,avx512ifma")]
     fn vbits(c: Mask) -> V {
         _mm512_maskz_set1_epi64(c, 1)
+    }
+
+    /// The mask as words with all bits 0 or 1.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512ifma")]
+    fn vspread(c: Mask) -> V {
+        _mm512_maskz_set1_epi64(c, -1)
     }
 
     /// The same word in every lane.

@@ -114,6 +114,7 @@ pub fn leaks_by_addresses() -> Vec<(String, &'static str)> {
             "a condition",
         ),
         plain("vpcompressq [rdi]{k1}, zmm0; ret", "list"),
+        plain("vmovdqa64 [rdi]{k1}, zmm0; ret", "list"),
         plain("mov rcx, [rdi]; mov rdi, rsi; rep movsd; ret", "a length"),
         plain("mov rcx, [rdi]; rep stosw; ret", "a length"),
     ]

@@ -59,6 +59,7 @@ const CONSTANT: &[&str] = &[
     "mov rax, [rdi]; mov al, 1; 1: test al, 1; mov eax, 0; jnz 1b; ret",
     "mov rax, [rdi]; mov al, 1; 1: mov ecx, eax; xor eax, eax; test cl, 1; jnz 1b; ret",
     "mov rax, [rdi]; mov al, 1; movzx ecx, al; mov rax, [rdi + rcx * 8]; ret",
+    "vmovdqa64 zmm0{k1}, [rdi]; vpbroadcastq zmm1{k1}, [rdi]; kxnorb k1, k0, k0; vmovdqa64 [rdi], zmm0; ret",
     "vpexpandq zmm0{k1}{z}, zmm1; vpcompressq zmm1{k1}, zmm2; vpexpandd ymm0{k1}, ymm1; ret",
 ];
 

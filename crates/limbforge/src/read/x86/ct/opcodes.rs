@@ -20,14 +20,15 @@ const VECTOR: &[&str] = &[
     "padd", "psub", "pmul", "pmadd", "pand", "pandn", "por", "pxor", "psll", "psrl", "psra", "pternlog",
     "pcmpeq", "pcmpgt", "punpck", "pshuf", "palignr", "pblend", "pbroadcast", "pextr", "pinsr", "pack", "pmov", "prol", "pror",
     "perm", "shufps", "shufpd", "shuf", "unpck", "insert", "extract", "broadcast", "blend", "align",
-    "and", "andn", "or", "xor", "zeroupper", "kmov", "kshift", "kand", "kor", "kxor", "knot", "pcmp", "pshld", "pshrd",
+    "and", "andn", "or", "xor", "zeroupper", "kmov", "kshift", "kand", "kor", "kxor", "kxnor", "knot", "pcmp", "pshld", "pshrd",
     "pabs", "pmax", "pmin", "ptest", "movw", "movmsk", "pmovmsk",
 ];
 
 /// The same between registers alone: what they read and write of memory depends on a mask.
 const MASKED: &[&str] = &["pexpand", "pcompress"];
 
-/// Whether it is on a list, a conditional move or a conditional byte.
+/// Whether it is on a list, a conditional move or a conditional byte. A store of some lanes alone is not: how long a
+/// load from there waits depends on the mask (Intel, optimization manual, forwarding and memory masking).
 pub fn is_constant_time(mnemonic: &str, operands: &str) -> bool {
     let conditional = mnemonic.starts_with("set") || mnemonic.starts_with("cmov");
     let name = mnemonic.strip_prefix('v').unwrap_or(mnemonic);
@@ -37,5 +38,6 @@ pub fn is_constant_time(mnemonic: &str, operands: &str) -> bool {
     let vector = registers.iter().any(|r| operands.contains(r)) || name == "zeroupper";
     let is_of = |list: &[&str]| vector && list.iter().any(|v| name.starts_with(v));
     let registers = is_of(MASKED) && !operands.contains('[');
-    conditional || SCALAR.contains(&mnemonic) || registers || is_of(VECTOR)
+    let of_some_lanes = operands.contains("]{k");
+    !of_some_lanes && (conditional || SCALAR.contains(&mnemonic) || registers || is_of(VECTOR))
 }

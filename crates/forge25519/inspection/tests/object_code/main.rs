@@ -6,7 +6,7 @@
 //!    any path (`flow`). Built for size, iterators are structures in memory, and whether they are public cannot be seen
 //!    here.
 //!
-//! Valgrind sees what hashes and builds for size do with secrets (`tests/valgrind.rs`).
+//! `tests/without_secrets` and valgrind see what hashes and builds for size do with secrets.
 
 #![cfg(target_arch = "x86_64")]
 
@@ -36,8 +36,8 @@ const WITHOUT_HASH: [&str; 5] = [
 /// Probes that allocate. What the allocator calls is not known here; valgrind runs it.
 const ALLOCATING: [&str; 1] = ["sums_of_many"];
 
-/// The names of probes of many at once begin so. Their code also has a way for AVX-512, whose instructions are not in
-/// the list, among them gathers at constant distances; valgrind runs the other way.
+/// The names of probes of many at once begin so. Their lists are structures in memory, which this run does not follow:
+/// `without_secrets` runs them.
 const WITH_VECTORS: &str = "many_";
 
 /// Copies and fills, whose lengths are public; which processor this is; calls.

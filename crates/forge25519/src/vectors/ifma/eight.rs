@@ -27,6 +27,10 @@ impl Machine for Ifma {
             field::mul_small(x, _mm512_set1_epi64(i64::from(k)));
         select(self, mask: Mask, one: &field::Element, zero: &field::Element) -> field::Element =
             field::select(mask, one, zero);
+        exchange(self, mask: Mask, x: &mut field::Element, y: &mut field::Element) -> () =
+            (*x, *y) = field::swap(mask, x, y);
+        exchange_loose(self, mask: Mask, x: &mut field::Loose, y: &mut field::Loose) -> () =
+            (*x, *y) = field::swap(mask, x, y);
         lanes_equal(self, words: &Word, value: u64) -> Mask = lanes_equal(words, value);
         transpose(self, rows: [&Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =

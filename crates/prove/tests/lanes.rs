@@ -131,8 +131,12 @@ const AROUND: &[(&str, &str)] = &[
         "_mm512_madd52hi_epu64(z, x, y)",
     ),
     (
-        "_mm512_mask_blend_epi64(c, y, x)",
-        "_mm512_mask_blend_epi64(c, x, y)",
+        "_mm512_ternarylogic_epi64::<0xca>(vspread(c), x, y)",
+        "_mm512_ternarylogic_epi64::<0xac>(vspread(c), x, y)",
+    ),
+    (
+        "_mm512_maskz_set1_epi64(c, -1)",
+        "_mm512_maskz_set1_epi64(c, 1)",
     ),
     (
         "_mm512_cmplt_epu64_mask(x, y)",

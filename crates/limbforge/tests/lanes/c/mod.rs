@@ -102,12 +102,7 @@ fn changed_helpers_of_c_are_noticed() {
             "_mm512_cmplt_epu64_mask(x, y)",
             "_mm512_cmple_epu64_mask(x, y)",
         ),
-        (
-            HALVES.to_owned(),
-            "ifma",
-            "x, y, 0xca)",
-            "x, y, 0xac)",
-        ),
+        (HALVES.to_owned(), "ifma", "x, y, 0xca)", "x, y, 0xac)"),
         (narrow(4), "avx2", "(uint64_t)1 << 63", "(uint64_t)1 << 62"),
         (
             narrow(4),

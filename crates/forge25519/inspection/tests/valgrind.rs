@@ -8,8 +8,11 @@
 #![cfg(target_arch = "x86_64")]
 
 mod common;
+#[path = "common/installed.rs"]
+mod installed;
 
-use common::{BACKENDS, installed, levels, probe};
+use common::{BACKENDS, levels, probe};
+use installed::installed;
 use std::{
     path::Path,
     process::{Command, Output},

@@ -13,16 +13,6 @@ pub fn levels() -> Vec<&'static str> {
 
 pub const BACKENDS: [&str; 5] = ["asm64", "m64", "m51", "serial51", "x25_5"];
 
-/// Whether a program can be called; a line says so if not.
-pub fn installed(program: &str) -> bool {
-    let found = Command::new(program).arg("--version").output();
-    let found = found.is_ok_and(|output| output.status.success());
-    if !found {
-        println!("skipped: {program} is not installed");
-    }
-    found
-}
-
 /// Returns the output of a command, which must succeed.
 pub fn output(command: &mut Command) -> String {
     let output = command.output().expect("a program that starts");

@@ -14,13 +14,16 @@
 mod common;
 mod execute;
 mod flow;
+#[path = "../common/installed.rs"]
+mod installed;
 mod listing;
 #[path = "../../../../limbforge/src/read/x86/ct/opcodes.rs"]
 mod opcodes;
 mod state;
 
-use common::{BACKENDS, installed, levels, output, probe};
+use common::{BACKENDS, levels, output, probe};
 use flow::Flow;
+use installed::installed;
 use listing::Listing;
 use std::{path::Path, process::Command};
 

@@ -14,8 +14,8 @@ impl Machine<'_> {
         let Some(place) = fixed(i) else {
             return self.chosen(i);
         };
-        let registers = (0..i.op_count()).filter(|k| i.op_kind(*k) != OpKind::Immediate8);
-        let last = registers.last().unwrap_or(0);
+        let mut registers = (0..i.op_count()).filter(|k| i.op_kind(*k) != OpKind::Immediate8);
+        let last = registers.next_back().unwrap_or(0);
         let vectors = [
             self.vector_operand(i, last.saturating_sub(1))?,
             self.vector_operand(i, last)?,

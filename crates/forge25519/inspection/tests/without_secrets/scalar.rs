@@ -232,7 +232,7 @@ impl Machine<'_> {
     fn products(&mut self, i: &Instruction) -> Done {
         let (rax, rdx) = (Register::RAX, Register::RDX);
         let wide = |x: Word, y: Word| {
-            let high = |x: u64, y: u64| (u128::from(x) * u128::from(y) >> 64) as u64;
+            let high = |x: u64, y: u64| ((u128::from(x) * u128::from(y)) >> 64) as u64;
             [x.of_numbers(y, u64::wrapping_mul), x.of_numbers(y, high)]
         };
         match (i.mnemonic(), i.op_count()) {

@@ -328,8 +328,11 @@ fn lookup(row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] {
     }
     for (entry, j) in row.iter().zip(1..) {
         let mask = _mm512_cmpeq_epi64_mask(index, _mm512_set1_epi64(j));
+        // By bits, as compilers make a store of some lanes alone of a blend where this stays a loop.
+        let same = _mm512_maskz_set1_epi64(mask, -1);
         for (found, word) in found.iter_mut().zip(entry.as_flattened()) {
-            *found = _mm512_mask_set1_epi64(*found, mask, word.cast_signed());
+            let word = _mm512_set1_epi64(word.cast_signed());
+            *found = _mm512_ternarylogic_epi64::<0xb8>(*found, same, word);
         }
     }
     let mut numbers = [[[0; COUNT]; 4]; 3];

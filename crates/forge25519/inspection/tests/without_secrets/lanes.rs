@@ -174,8 +174,14 @@ fn shift(i: &Instruction) -> Option<Lane> {
         M::Psrlw | M::Vpsrlw => (2, Box::new(move |x| x.right(by))),
         M::Psrad | M::Vpsrad => (4, Box::new(move |x| x.right_signed(by, 4))),
         M::Psrld | M::Vpsrld => (4, Box::new(move |x| x.right(by))),
-        M::Vprolq => (8, Box::new(move |x| x.left(by).or(x.right(64 - by)))),
-        M::Vprorq => (8, Box::new(move |x| x.right(by).or(x.left(64 - by)))),
+        M::Vprolq => (
+            8,
+            Box::new(move |x| x.left(by % 64).or(x.right(64 - by % 64))),
+        ),
+        M::Vprorq => (
+            8,
+            Box::new(move |x| x.right(by % 64).or(x.left(64 - by % 64))),
+        ),
         _ => return None,
     };
     Some((bytes, Box::new(move |_, _, x| of(x))))

@@ -9,6 +9,7 @@ use crate::memory::Memory;
 use crate::opcodes;
 use crate::outside::{self, Processor};
 use crate::program::Program;
+use crate::refused::{is_copy, refused};
 use crate::registers::{Registers, SECRETS};
 use crate::word::Word;
 use iced_x86::{
@@ -144,10 +145,9 @@ impl<'a> Machine<'a> {
                 self.go(to.number().ok_or("a jump to a secret place")?)
             }
             FlowControl::ConditionalBranch => {
-                let taken = match i.mnemonic() {
-                    Mnemonic::Jrcxz | Mnemonic::Jecxz => None,
-                    _ => self.registers.flags.holds(i.condition_code()),
-                };
+                let by_flags = i.is_jcc_short_or_near();
+                let taken = by_flags.then(|| self.registers.flags.holds(i.condition_code()));
+                let taken = taken.flatten();
                 if taken.ok_or("a condition that depends on a secret")? {
                     self.at = i.near_branch_target();
                 }
@@ -248,6 +248,7 @@ impl<'a> Machine<'a> {
         {
             return Err(format!("{:?}, which is not followed", other.register()));
         }
+        refused(i)?;
         // The number of a bit is a distance.
         let is_bit = [Mnemonic::Bt, Mnemonic::Bts, Mnemonic::Btr, Mnemonic::Btc];
         if is_bit.contains(&i.mnemonic())
@@ -295,6 +296,9 @@ impl<'a> Machine<'a> {
             let lanes = if i.is_vsib() { lanes(i) } else { 1 };
             for lane in 0..lanes {
                 let at = self.address(memory, lane).ok_or("an address")?;
+                if memory.memory_size().size() == 0 {
+                    return Err("a store of nobody knows how many bytes".to_owned());
+                }
                 self.store_bytes(at, &vec![None; memory.memory_size().size()])?;
             }
         }
@@ -306,7 +310,11 @@ impl<'a> Machine<'a> {
                 self.registers.set_word(register, Word::SECRET);
             }
         }
-        self.registers.flags.forget(i.rflags_modified());
+        let changed = match i.mnemonic() {
+            Mnemonic::Rcl | Mnemonic::Rcr => u32::MAX,
+            _ => i.rflags_modified(),
+        };
+        self.registers.flags.forget(changed);
         Ok(())
     }
 
@@ -349,7 +357,7 @@ fn is_followed(register: Register) -> bool {
 fn is_listed(i: &Instruction) -> bool {
     let name = format!("{:?}", i.mnemonic()).to_lowercase();
     // Their lengths and addresses are checked.
-    let copies = i.is_string_instruction();
+    let copies = is_copy(i);
     let jump = i.flow_control() != FlowControl::Next;
     // Stores of some lanes have public masks here.
     let text = i.to_string().replace("]{", "] {");

@@ -18,6 +18,7 @@ mod order;
 mod outside;
 mod parts;
 mod program;
+mod refused;
 mod registers;
 mod scalar;
 mod snippets;

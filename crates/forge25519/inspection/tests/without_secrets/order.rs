@@ -28,7 +28,7 @@ impl Machine<'_> {
     fn chosen(&mut self, i: &Instruction) -> Done {
         use Mnemonic as M;
         let bytes = i.op0_register().size();
-        let last = i.op_count() - 1;
+        let last = i.op_count().saturating_sub(1);
         let (part, order, from) = match i.mnemonic() {
             M::Vpermd | M::Vpermq => {
                 let from = self.vector_operand(i, 2)?;
@@ -143,7 +143,7 @@ fn fixed(i: &Instruction) -> Option<Place> {
             half % 2 * 16 + at % 16 + half / 2 * 64
         }),
         M::Valignq => Box::new(move |at| {
-            let at = at + 8 * order;
+            let at = at + order % (bytes / 8) * 8;
             if at < bytes {
                 64 + at
             } else {

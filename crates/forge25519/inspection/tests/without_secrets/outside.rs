@@ -76,7 +76,13 @@ impl Machine<'_> {
         let outputs = [Register::RAX, Register::RBX, Register::RCX, Register::RDX];
         match i.mnemonic() {
             Mnemonic::Cpuid => {
-                let leaf = self.processor.leaf(self.known(Register::EAX)?);
+                let leaf = self.known(Register::EAX)?;
+                // Of leaf 7 there is one part.
+                let leaf = if leaf == 7 && self.known(Register::ECX)? != 0 {
+                    [0; 4]
+                } else {
+                    self.processor.leaf(leaf)
+                };
                 for (register, value) in outputs.into_iter().zip(leaf) {
                     self.registers.set_word(register, Word::known(value));
                 }
@@ -114,27 +120,28 @@ impl Machine<'_> {
                     let known: Option<Vec<u8>> = bytes.iter().copied().collect();
                     known.ok_or_else(|| "a comparison of secrets".to_owned())
                 };
-                let equal = public(Register::RDI)? == public(Register::RSI)?;
-                Word::known(u64::from(!equal))
+                let order = public(Register::RDI)?.cmp(&public(Register::RSI)?);
+                Word::known(order as i32 as u64).low(4)
             }
-            "malloc" => Word::known(self.allocate(self.known(Register::RDI)?)),
+            "malloc" => Word::known(self.allocate(self.known(Register::RDI)?, 64)),
             "posix_memalign" => {
-                let [to, bytes] = [Register::RDI, Register::RDX].map(|r| self.known(r));
-                let place = self.allocate(bytes?);
-                self.store(to?, Word::known(place), 8)?;
+                let to = self.known(Register::RDI)?;
+                let alignment = self.known(Register::RSI)?;
+                let place = self.allocate(self.known(Register::RDX)?, alignment.max(64));
+                self.store(to, Word::known(place), 8)?;
                 Word::known(0)
             }
             "free" => Word::SECRET,
             _ => return Err(format!("a call of {name}")),
         };
+        self.registers.forget_scratch();
         self.registers.set_word(Register::RAX, result);
         Ok(())
     }
 
-    /// Memory aligned to 64 bytes.
-    fn allocate(&mut self, bytes: u64) -> u64 {
-        let at = self.heap;
-        self.heap = (at + bytes).next_multiple_of(64);
+    fn allocate(&mut self, bytes: u64, alignment: u64) -> u64 {
+        let at = self.heap.next_multiple_of(alignment);
+        self.heap = at + bytes;
         at
     }
 }

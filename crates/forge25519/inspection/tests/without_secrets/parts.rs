@@ -32,7 +32,7 @@ impl Machine<'_> {
                 Ok(true)
             }
             M::Movsd | M::Vmovsd | M::Movss | M::Vmovss
-                if i.op_count() == 2 && i.op1_kind() == OpKind::Memory =>
+                if i.op_count() == 2 && i.op1_kind() == OpKind::Memory && !i.has_op_mask() =>
             {
                 let vector = self.vector_operand(i, 1)?;
                 self.write_vector(i, 16, &vector)
@@ -66,7 +66,12 @@ impl Machine<'_> {
                 vector[usize::from(i.immediate8() % 16)] = byte;
                 self.write_vector(i, 16, &vector)
             }
-            M::Movsd if i.op1_kind() == OpKind::Register => {
+            M::Movsd | M::Vmovsd if i.op0_kind() == OpKind::Memory && !i.has_op_mask() => {
+                let from = self.vector_operand(i, 1)?;
+                self.write(i, 0, word(&from[..8]))?;
+                Ok(true)
+            }
+            M::Movsd if to_vector(i) && i.op1_kind() == OpKind::Register => {
                 let mut vector = self.vector_operand(i, 0)?;
                 vector[..8].copy_from_slice(&self.vector_operand(i, 1)?[..8]);
                 self.write_vector(i, 16, &vector)

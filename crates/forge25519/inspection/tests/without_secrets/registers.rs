@@ -138,6 +138,27 @@ impl Registers {
         self.vectors[register.full_register().number()] = vector;
     }
 
+    /// Makes secrets of all that a call may change, by the convention of System V.
+    pub fn forget_scratch(&mut self) {
+        use Register as R;
+        for register in [
+            R::RAX,
+            R::RCX,
+            R::RDX,
+            R::RSI,
+            R::RDI,
+            R::R8,
+            R::R9,
+            R::R10,
+            R::R11,
+        ] {
+            self.set_word(register, Word::SECRET);
+        }
+        self.vectors = [SECRETS; 32];
+        self.masks = [Word::SECRET; 8];
+        self.flags = Flags::default();
+    }
+
     /// Whether no bit of it is secret.
     pub fn is_known(&self, register: Register) -> bool {
         if register.is_vector_register() {

@@ -150,10 +150,15 @@ impl Machine<'_> {
                 if word.is_zero() == Some(true) {
                     return Ok(false);
                 }
+                // Of the source, or of the result.
+                let zero = match i.mnemonic() {
+                    Mnemonic::Bsf => word.is_zero(),
+                    _ => word.bit(0),
+                };
                 let found = word.of_numbers(word, |x, _| u64::from(x.trailing_zeros()));
                 self.write(i, 0, found)?;
                 self.registers.flags = Flags {
-                    zero: word.is_zero(),
+                    zero,
                     ..Flags::default()
                 };
                 return Ok(true);
@@ -240,6 +245,11 @@ impl Machine<'_> {
                 let [low, high] = wide(self.operand(i, 0)?, self.registers.word(rax));
                 self.registers.set_word(rax, low);
                 self.registers.set_word(rdx, high);
+                self.registers.flags.forget(i.rflags_modified());
+                // They say whether the product is longer than a word.
+                let long = high.is_zero().map(|zero| !zero);
+                (self.registers.flags.carry, self.registers.flags.overflow) = (long, long);
+                return Ok(true);
             }
             (Mnemonic::Mulx, _) if size(i, 0) == 8 => {
                 let [low, high] = wide(self.operand(i, 2)?, self.registers.word(rdx));
@@ -301,7 +311,7 @@ impl Machine<'_> {
 
     /// Moves and bytes that follow a condition. Whether it holds may be a secret: time does not depend on it.
     fn conditional(&mut self, i: &Instruction) -> Done {
-        if i.condition_code() == ConditionCode::None {
+        if i.condition_code() == ConditionCode::None || i.op_count() > 2 {
             return Ok(false);
         }
         let holds = self.registers.flags.holds(i.condition_code());

@@ -149,6 +149,9 @@ impl Machine<'_> {
 
 /// Bytes of the lanes that a mask is of, which the name says.
 fn lane(i: &Instruction) -> Option<usize> {
+    if [Mnemonic::Vpunpckldq, Mnemonic::Vpunpckhdq].contains(&i.mnemonic()) {
+        return Some(4);
+    }
     let name = format!("{:?}", i.mnemonic());
     let known = [
         (8, &["64x2", "64x4", "pd", "sd", "q", "64"][..]),

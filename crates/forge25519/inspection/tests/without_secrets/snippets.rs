@@ -115,6 +115,36 @@ const SNIPPETS: &[(&str, &str, Result<(), &str>)] = &[
         "62f2fd498906c3",
         Err("not on the list"),
     ),
+    (
+        "vpxor ymm0,ymm0,ymm0; vpxor ymm1,ymm1,ymm1; vpcmpeqd ymm2,ymm2,ymm2; vpgatherqq ymm0,[rdi+ymm1*1],ymm2",
+        "c5fdefc0c5f5efc9c5ed76d2c4e2ed91040fc4e1f97ec00fb60406c3",
+        Err("a gather by a mask in a vector"),
+    ),
+    (
+        "xorps xmm0,xmm0; mov rax,[rdi]; mov [rsi+8],rax; movsd [rsi],xmm0; mov rax,[rsi+8]; movzx eax,[rsi+rax]",
+        "0f57c0488b0748894608f20f1106488b46080fb60406c3",
+        Err("an address that depends"),
+    ),
+    (
+        "mov ecx,8; repe cmpsb",
+        "b908000000f3a6c3",
+        Err("a string instruction"),
+    ),
+    (
+        "mov rcx,[rdi]; rep lodsb",
+        "488b0ff3acc3",
+        Err("a string instruction"),
+    ),
+    ("repne movsb", "f2a4c3", Err("a string instruction")),
+    ("mov eax,ds", "8cd8c3", Err("a segment")),
+    ("push ax", "6650c3", Err("the stack by other steps")),
+    ("ret 8", "c20800", Err("the stack by other steps")),
+    (
+        "lea rax,[esi+4]",
+        "67488d4604c3",
+        Err("an address of 32 bits"),
+    ),
+    ("std", "fdc3", Err("a direction")),
 ];
 
 #[test]

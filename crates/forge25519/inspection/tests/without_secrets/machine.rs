@@ -117,6 +117,7 @@ impl<'a> Machine<'a> {
             return Err(format!("{:#x} is no instruction", self.at));
         }
         let info = self.factory.info(&i);
+        refused(&i, info.used_registers()).map_err(|what| format!("{what}: {i}"))?;
         let decoded = Rc::new(Decoded {
             i,
             registers: info.used_registers().to_vec(),
@@ -241,22 +242,6 @@ impl<'a> Machine<'a> {
     /// Addresses are public, and time depends on no secret operand.
     fn check(&self, decoded: &Decoded) -> Result<(), String> {
         let i = &decoded.i;
-        if let Some(other) = decoded
-            .registers
-            .iter()
-            .find(|r| !is_followed(r.register()))
-        {
-            return Err(format!("{:?}, which is not followed", other.register()));
-        }
-        refused(i)?;
-        // The number of a bit is a distance.
-        let is_bit = [Mnemonic::Bt, Mnemonic::Bts, Mnemonic::Btr, Mnemonic::Btc];
-        if is_bit.contains(&i.mnemonic())
-            && i.op0_kind() == OpKind::Memory
-            && i.op1_kind() == OpKind::Register
-        {
-            return Err("a bit anywhere in memory".to_owned());
-        }
         for memory in &decoded.memory {
             let lanes = if i.is_vsib() { lanes(i) } else { 1 };
             for lane in 0..lanes {
@@ -344,14 +329,6 @@ fn lanes(i: &Instruction) -> usize {
         .max();
     let index = i.memory_index().size() / if i.is_vsib32() { 4 } else { 8 };
     (data.unwrap_or(0) / i.memory_size().size()).min(index)
-}
-
-/// Of vectors, masks and general registers there are values. Segments are those of the system.
-fn is_followed(register: Register) -> bool {
-    register.is_gpr()
-        || register.is_vector_register()
-        || register.is_k()
-        || register.is_segment_register()
 }
 
 fn is_listed(i: &Instruction) -> bool {

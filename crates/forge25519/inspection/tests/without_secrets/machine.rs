@@ -98,7 +98,7 @@ impl<'a> Machine<'a> {
                 return Err(format!("{name} does not end"));
             }
             ran.instructions += 1;
-            let decoded = self.decode()?;
+            let decoded = self.decode().map_err(|what| format!("{name}: {what}"))?;
             self.step(&decoded)
                 .map_err(|what| format!("{name}: {what}: {}", decoded.i))?;
         }

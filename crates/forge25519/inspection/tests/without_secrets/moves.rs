@@ -1,29 +1,18 @@
 //! Moves of words, and of many bytes.
 
 use crate::machine::Machine;
+use crate::refused::is_copy;
 use crate::scalar::{Done, size};
 use crate::word::Word;
-use iced_x86::{Instruction, Mnemonic, Register};
+use iced_x86::{Instruction, Mnemonic, OpKind, Register};
 
 impl Machine<'_> {
     /// Copies and fillings of a public length, upwards.
     pub fn string(&mut self, i: &Instruction) -> Done {
-        let copies = [
-            Mnemonic::Movsb,
-            Mnemonic::Movsw,
-            Mnemonic::Movsd,
-            Mnemonic::Movsq,
-        ];
-        let fills = [
-            Mnemonic::Stosb,
-            Mnemonic::Stosw,
-            Mnemonic::Stosd,
-            Mnemonic::Stosq,
-        ];
-        let copies = copies.contains(&i.mnemonic());
-        if !i.is_string_instruction() || !(copies || fills.contains(&i.mnemonic())) {
+        if !is_copy(i) {
             return Ok(false);
         }
+        let copies = i.op1_kind() == OpKind::MemorySegRSI;
         let bytes = i.memory_size().size() as u64;
         let count = if i.has_rep_prefix() {
             self.known(Register::RCX)?

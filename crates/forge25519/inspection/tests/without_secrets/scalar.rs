@@ -2,6 +2,7 @@
 
 use crate::machine::Machine;
 use crate::registers::Flags;
+use crate::vector::same;
 use crate::word::{Word, ones};
 use iced_x86::{ConditionCode, Instruction, Mnemonic, OpKind, Register};
 
@@ -51,11 +52,8 @@ impl Machine<'_> {
         let operands = |machine: &Machine<'_>| -> Result<[Word; 2], String> {
             Ok([machine.operand(i, 0)?, machine.operand(i, 1)?])
         };
-        let same = i.op1_kind() == OpKind::Register
-            && i.op0_kind() == OpKind::Register
-            && i.op0_register() == i.op1_register();
         let (result, flags) = match i.mnemonic() {
-            Mnemonic::Sub | Mnemonic::Xor if same => {
+            Mnemonic::Sub | Mnemonic::Xor if same(i) => {
                 let flags = Flags::of_result(Word::default(), bytes);
                 let none = Some(false);
                 (
@@ -67,7 +65,7 @@ impl Machine<'_> {
                     },
                 )
             }
-            Mnemonic::Sbb if same => {
+            Mnemonic::Sbb if same(i) => {
                 let (result, _) = difference(Word::known(0), Word::known(0), carry, bytes);
                 let flags = Flags {
                     carry,
@@ -293,8 +291,8 @@ impl Machine<'_> {
     fn masks(&mut self, i: &Instruction) -> Done {
         use Mnemonic as M;
         let bytes = match i.mnemonic() {
-            M::Korb | M::Kandb | M::Kxorb | M::Kshiftrb | M::Knotb => 1,
-            M::Korw | M::Kandw | M::Kxorw | M::Kshiftrw | M::Knotw => 2,
+            M::Korb | M::Kandb | M::Kxorb | M::Kxnorb | M::Kshiftrb | M::Knotb => 1,
+            M::Korw | M::Kandw | M::Kxorw | M::Kxnorw | M::Kshiftrw | M::Knotw => 2,
             _ => return Ok(false),
         };
         let (x, y) = (self.operand(i, 1)?, self.operand(i, i.op_count() - 1)?);
@@ -302,6 +300,9 @@ impl Machine<'_> {
             M::Korb | M::Korw => x.or(y),
             M::Kandb | M::Kandw => x.and(y),
             M::Kxorb | M::Kxorw => x.xor(y),
+            // All ones, whatever the mask is.
+            M::Kxnorb | M::Kxnorw if same(i) => Word::default().not(),
+            M::Kxnorb | M::Kxnorw => x.xor(y).not(),
             M::Knotb | M::Knotw => x.not(),
             _ => x.low(bytes).right(u32::from(i.immediate8())),
         };

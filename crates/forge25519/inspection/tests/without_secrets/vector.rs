@@ -5,7 +5,6 @@ use crate::machine::Machine;
 use crate::parts::to_vector;
 use crate::registers::{Vector, ZEROS};
 use crate::scalar::Done;
-use crate::word::Word;
 use iced_x86::{EncodingKind, Instruction, Mnemonic, OpKind, Register};
 
 impl Machine<'_> {
@@ -124,15 +123,6 @@ impl Machine<'_> {
             M::Vpternlogd | M::Vpternlogq if i.immediate8() == 0xff => {
                 self.write_vector(i, bytes, &[Some(0xff); 64])
             }
-            M::Kxnorb | M::Kxnorw if same(i) => {
-                let ones = if i.mnemonic() == M::Kxnorb {
-                    0xff
-                } else {
-                    0xffff
-                };
-                self.registers.set_word(i.op0_register(), Word::known(ones));
-                Ok(true)
-            }
             M::Vzeroupper => {
                 for number in 0..16 {
                     let register = Register::ZMM0 + number;
@@ -162,9 +152,10 @@ fn lane(i: &Instruction) -> Option<usize> {
     Some(*bytes)
 }
 
-/// Whether the last two registers are one.
-fn same(i: &Instruction) -> bool {
-    let last = i.op_count() - 1;
-    (last - 1..=last).all(|k| i.op_kind(k) == OpKind::Register)
-        && i.op_register(last - 1) == i.op_register(last)
+/// Whether the last two operands are one register.
+pub fn same(i: &Instruction) -> bool {
+    let registers = |k: u32| i.op_kind(k) == OpKind::Register;
+    i.op_count().checked_sub(2).is_some_and(|k| {
+        registers(k) && registers(k + 1) && i.op_register(k) == i.op_register(k + 1)
+    })
 }

@@ -50,9 +50,9 @@ impl Machine<'_> {
         let mut vector = *vector;
         if i.has_op_mask() {
             let before = self.vector_operand(i, 0)?;
-            let mask = self.registers.word(i.op_mask());
+            let (mask, lane) = (self.registers.word(i.op_mask()), lane(i));
             for at in 0..bytes {
-                vector[at] = match lane(i).and_then(|bytes| mask.bit((at / bytes) as u32)) {
+                vector[at] = match lane.and_then(|bytes| mask.bit((at / bytes) as u32)) {
                     Some(true) => vector[at],
                     Some(false) if i.zeroing_masking() => Some(0),
                     Some(false) => before[at],

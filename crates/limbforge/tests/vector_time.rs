@@ -37,6 +37,13 @@ const FIELDS: &[(&str, &str)] = &[
     ),
 ];
 
+/// The printed Rust of a field.
+fn rust((prime, recipe): (&str, &str)) -> String {
+    let plan: Plan = recipe.parse().expect("a recipe");
+    let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
+    printed(&field, "rust")
+}
+
 /// The objections of a kind to functions whose names contain something, and how many functions there are.
 fn objections(text: &str, part: &str, level: &str, kind: &str) -> (Vec<String>, usize) {
     let folder = Folder::temporary();
@@ -68,13 +75,11 @@ const CONDITION: &str = "a condition that may depend";
 
 #[test]
 fn masks_on_arrays_decide_no_branch() {
-    for (prime, recipe) in FIELDS {
-        let plan: Plan = recipe.parse().expect("a recipe");
-        let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
-        let text = printed(&field, "rust");
+    for field in FIELDS {
+        let text = rust(*field);
         for level in ["-Copt-level=1", "-Copt-level=2", "-Copt-level=3"] {
             let (found, count) = objections(&text, "portable", level, CONDITION);
-            assert_eq!(found, Vec::<String>::new(), "{recipe} {level}");
+            assert_eq!(found, Vec::<String>::new(), "{field:?} {level}");
             assert!(count > 20, "{count} functions");
         }
     }
@@ -83,13 +88,10 @@ fn masks_on_arrays_decide_no_branch() {
 /// Where code is to be short, a compiler prefers a branch to a word of ones.
 #[test]
 fn flags_in_registers_decide_no_branch() {
-    let (prime, recipe) = FIELDS[1];
-    let plan: Plan = recipe.parse().expect("a recipe");
-    let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
-    let text = printed(&field, "rust");
+    let text = rust(FIELDS[1]);
     for level in ["-Copt-level=s", "-Copt-level=2"] {
         let (found, count) = objections(&text, "ifma", level, CONDITION);
-        assert_eq!(found, Vec::<String>::new(), "{recipe} {level}");
+        assert_eq!(found, Vec::<String>::new(), "{level}");
         assert!(count > 20, "{count} functions");
     }
 }
@@ -105,10 +107,7 @@ pub fn choose(choice: Mask, x: &ifma::Element, y: &mut ifma::Element) {
 
 #[test]
 fn selections_store_all_lanes() {
-    let (prime, recipe) = FIELDS[3];
-    let plan: Plan = recipe.parse().expect("a recipe");
-    let field = derive(&Prime::parse(prime).expect("a prime"), &plan).expect("a field");
-    let text = printed(&field, "rust") + IN_PLACE;
+    let text = rust(FIELDS[3]) + IN_PLACE;
     for level in ["-Copt-level=1", "-Copt-level=2", "-Copt-level=3"] {
         let (found, count) = objections(&text, "choose", level, "an instruction that is not");
         assert_eq!((found, count), (Vec::new(), 1), "{level}");

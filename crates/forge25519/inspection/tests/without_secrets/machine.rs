@@ -1,7 +1,7 @@
 //! One run of a function, with secrets that have no value.
 //!
-//! What depends on a secret is unknown, so that a jump, an address or a length that did could not be followed: the run
-//! ends there, and says where. If it comes to its end, each run with inputs of the same lengths and the same public
+//! A jump, an address or a length that depends on a secret is unknown and cannot be followed: the run ends there, and
+//! says where. If it comes to its end, each run with inputs of the same lengths and the same public
 //! ones has taken the same way, whatever its secrets. Where an instruction is only known by what it reads and writes,
 //! it makes secrets of public values.
 
@@ -23,7 +23,7 @@ use std::rc::Rc;
 const STACK: (u64, usize) = (0x7fff_0000_0000, 1 << 21);
 /// Where the function returns to.
 const END: u64 = 0x6000_0000_0000;
-/// What the stack has above it.
+/// Bytes above the end of the stack.
 const ABOVE: u64 = 4096;
 /// Instructions of a run. The longest takes some millions.
 const STEPS: usize = 1 << 28;

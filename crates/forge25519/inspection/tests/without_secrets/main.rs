@@ -1,8 +1,8 @@
 //! Runs of compiled code in which secrets have no value, on processors with and without vectors, whatever this one is.
 //!
-//! What depends on a secret cannot be followed, so a run that comes to its end shows that no jump, no address and no
-//! length does, and that no instruction outside the list of `object_code` gets a secret. Valgrind, which follows
-//! secrets too, knows no AVX-512.
+//! A run ends with an error at the first jump, address or length that depends on a secret. A run that comes to its
+//! end shows that none does, and that no instruction outside the list of `object_code` gets a secret. Valgrind, which
+//! follows secrets too, knows no AVX-512.
 
 #![cfg(target_arch = "x86_64")]
 
@@ -35,7 +35,7 @@ use std::{path::Path, process::Command};
 const ARGUMENTS: [u64; 3] = [0x4000_0000_0000, 0x4000_0001_0000, 0x4000_0002_0000];
 const BYTES: usize = 64;
 
-/// What is compiled to vectors, and the probes that are to reach it.
+/// Functions compiled to vectors, and the probes that are to reach them.
 const EIGHT: &str = "vectors::ifma::Ifma::run::enabled";
 const FOUR: &str = "vectors::ifma::Ifma::run_four::enabled";
 const WITH_VECTORS: [(&str, &str); 8] = [

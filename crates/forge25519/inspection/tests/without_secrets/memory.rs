@@ -15,7 +15,7 @@ impl Memory {
         self.regions.insert(from, vec![None; bytes]);
     }
 
-    /// So many bytes at an address; nothing if they are not all in a region.
+    /// The bytes at an address, or nothing if some are in no region.
     pub fn load(&self, at: u64, bytes: usize) -> Option<&[Option<u8>]> {
         let (from, region) = self.regions.range(..=at).next_back()?;
         let at = usize::try_from(at - from).ok()?;

@@ -17,7 +17,7 @@ pub fn map_heap(memory: &mut Memory) {
 /// A processor, by what it says of itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Processor {
-    /// What all have.
+    /// Without later vectors: the least that x86-64 has.
     Sse2,
     /// With AVX2, FMA, BMI2 and ADX.
     Avx2,

@@ -48,7 +48,7 @@ pub fn reference() -> String {
 
 const HEAD: &str = "# Instructions of the emulated core
 
-Generated from the table in `crates/riscv-lab/src/isa/table.rs` by `BLESS=1 cargo test -p riscv-lab --test reference`.
+Generated from the table in `crates/riscv-lab/src/isa/table.rs` by `BLESS=1 cargo test -p riscv-lab --test suite reference`.
 
 `rs1`, `rs2`, `rs3` are the values of registers as unsigned 64-bit integers, and `imm` is the immediate. `memory(a, n)` is the unsigned
 little-endian integer of n bytes from address a. Expressions are on unbounded integers. A result goes to a register modulo 2^64, and to

@@ -27,6 +27,12 @@ pub struct ExpandedSecretKey {
     verifying_key: VerifyingKey,
 }
 
+// Nothing is between or after these: padding that is moved takes along what was on the stack there, and nobody wipes
+// it.
+const _: () = assert!(
+    size_of::<ExpandedSecretKey>() == 64 + size_of::<Wiped<Scalar>>() + size_of::<VerifyingKey>()
+);
+
 impl ExpandedSecretKey {
     /// From the 64 bytes of the hash: the first half becomes the scalar, clamped as RFC 8032 says.
     pub fn from_bytes(bytes: &[u8; 64]) -> ExpandedSecretKey {

@@ -27,6 +27,9 @@ pub struct VerifyingKey {
     encoding: Encoding,
 }
 
+// Nothing is between or after these.
+const _: () = assert!(size_of::<VerifyingKey>() == 32 + size_of::<Point>() + size_of::<u64>());
+
 impl VerifyingKey {
     /// From the encoding of a point. One that is not canonical is taken too, and refused later by the rules that refuse
     /// it.
@@ -53,7 +56,7 @@ impl VerifyingKey {
             bytes,
             encoding: Encoding {
                 point,
-                canonical: true,
+                canonical: 1,
             },
         }
     }
@@ -69,7 +72,10 @@ impl VerifyingKey {
         let point = Point { x, y, z, t: x * y };
         VerifyingKey {
             bytes: *bytes,
-            encoding: Encoding { point, canonical },
+            encoding: Encoding {
+                point,
+                canonical: u64::from(canonical),
+            },
         }
     }
 
@@ -93,7 +99,7 @@ impl VerifyingKey {
     }
 
     pub(crate) fn is_canonical(&self) -> bool {
-        self.encoding.canonical
+        self.encoding.canonical == 1
     }
 
     /// Whether the signature of the message is valid under a rule.
@@ -277,7 +283,7 @@ impl Rule {
     /// The point R, if the rule accepts both encodings and both orders.
     pub(crate) fn vartime_points(self, key: &VerifyingKey, r: Encoding) -> Option<Point> {
         let refused = (self.wants_canonical_key() && !key.is_canonical())
-            || (self.wants_canonical_r() && !r.canonical)
+            || (self.wants_canonical_r() && r.canonical == 0)
             || (self.refuses_small_order() && (key.is_weak() || r.point.has_small_order()));
         (!refused).then_some(r.point)
     }

@@ -12,8 +12,10 @@ use crate::path::Path;
 #[derive(Clone, Copy)]
 pub(crate) struct Encoding {
     pub(crate) point: Point,
-    /// y < p, and the sign of x = 0 is 0: what RFC 8032 (section 5.1.3) asks for and ZIP 215 does not.
-    pub(crate) canonical: bool,
+    /// 1 if y < p, and the sign of x = 0 is 0, as RFC 8032 (section 5.1.3) asks and ZIP 215 does not; else 0. A word,
+    /// for after a `bool` comes padding: a secret key that is moved with its public one takes along what was on the
+    /// stack there.
+    pub(crate) canonical: u64,
 }
 
 /// The point of 32 bytes, if there is one.
@@ -97,7 +99,7 @@ impl Equation {
                 z: Fe::ONE,
                 t: x * self.y,
             },
-            canonical: self.canonical_y && canonical_sign,
+            canonical: u64::from(self.canonical_y && canonical_sign),
         })
     }
 }

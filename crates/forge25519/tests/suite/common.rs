@@ -30,6 +30,14 @@ pub const fn cases(full: usize) -> usize {
     }
 }
 
+/// Whether the case at a place has its turn: with each commit another one of `of`, by the number in `LIMBFORGE_TURN`.
+/// `LIMBFORGE_ALL=1` takes all.
+pub fn has_turn(place: usize, of: usize) -> bool {
+    let variable = |name| std::env::var(name).ok();
+    let turn = variable("LIMBFORGE_TURN").and_then(|turn| turn.parse().ok());
+    variable("LIMBFORGE_ALL").is_some_and(|all| all == "1") || place % of == turn.unwrap_or(0) % of
+}
+
 /// A generator that gives the same numbers in every run. Each test has a seed of its own.
 pub fn rng(seed: u64) -> ChaCha20Rng {
     ChaCha20Rng::seed_from_u64(seed)

@@ -1,6 +1,6 @@
 //! Many at once: every path that this processor has gives the results of one operation at a time.
 
-use crate::common::{RULES, by_rule, cases, random, random_message, rng};
+use crate::common::{RULES, by_rule, cases, has_turn, random, random_message, rng};
 use crate::forged::cases::all;
 use crate::forged::crafted::{Crafted, count, crafted, halves};
 use crate::lists::verdicts_of;
@@ -66,7 +66,7 @@ fn paths_have_names_and_the_log_shows_them() {
     }
 }
 
-/// Every forged signature in every lane.
+/// Every forged signature in a lane: in another one with each turn.
 #[test]
 fn verdicts_are_the_oracles_in_every_lane() {
     let forged = forged();
@@ -76,7 +76,8 @@ fn verdicts_are_the_oracles_in_every_lane() {
         } else {
             1
         };
-        for (turn, rule) in (0..turns).flat_map(|turn| RULES.map(|rule| (turn, rule))) {
+        let turns = (0..turns).filter(|turn| has_turn(*turn, turns));
+        for (turn, rule) in turns.flat_map(|turn| RULES.map(|rule| (turn, rule))) {
             // Rotated by one, each case moves to the next lane.
             let mut rotated = forged.clone();
             rotated.rotate_left(turn);

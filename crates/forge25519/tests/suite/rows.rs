@@ -1,7 +1,7 @@
 //! Rows of signatures, which have one equation for each lane under rules with the cofactor: the verdicts are those of
 //! one at a time.
 
-use crate::common::{NO_POINTS, by_rule, cases, hex_array, random, random_message, rng};
+use crate::common::{NO_POINTS, by_rule, cases, has_turn, hex_array, random, random_message, rng};
 use crate::forged::cases::{Case, all};
 use crate::forged::crafted::{count, crafted, halves};
 use crate::lists::verdicts_of;
@@ -157,11 +157,12 @@ fn forged_among_good_ones() {
         .collect();
     for rule in RULES {
         let mut verdict_counts = [0; 2];
-        for (turn, group) in forged.chunks(8).enumerate() {
+        let groups = forged.chunks(8).enumerate();
+        for (turn, group) in groups.filter(|(turn, _)| has_turn(*turn, 4)) {
             let mut list = good.clone();
             let mut expected = vec![true; MOST];
             for (lane, (item, i)) in group.iter().enumerate() {
-                let place = 8 * ((turn + 3 * lane) % 8) + lane;
+                let place = 8 * ((turn / 4 + 3 * lane) % 8) + lane;
                 list[place] = item.clone();
                 expected[place] = by_rule(&all()[*i].1, rule);
                 verdict_counts[usize::from(expected[place])] += 1;
@@ -169,14 +170,14 @@ fn forged_among_good_ones() {
             for path in quick_paths() {
                 assert_eq!(verdicts(path, rule, &list), expected, "{path:?}, {rule:?}");
             }
-            if turn % 16 == 0 {
+            if turn / 4 % 4 == 0 {
                 for path in paths() {
                     assert_eq!(verdicts(path, rule, &list), expected, "{path:?}, {rule:?}");
                 }
             }
         }
         assert!(
-            verdict_counts.iter().all(|n| *n > forged.len() / 16),
+            verdict_counts.iter().all(|n| *n > forged.len() / 64),
             "{verdict_counts:?}"
         );
     }

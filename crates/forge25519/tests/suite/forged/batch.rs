@@ -1,7 +1,7 @@
 //! Batches accept the very set that single verification accepts.
 
 use super::cases::all;
-use crate::common::{NO_POINTS, by_rule, hex_array, random, rng};
+use crate::common::{NO_POINTS, by_rule, has_turn, hex_array, random, rng};
 use crate::oracle::{from_bytes, group_order, to_bytes};
 use forge25519::hazmat::Path;
 use forge25519::signature::Signer;
@@ -49,7 +49,7 @@ fn verdict(rule: BatchRule, batch: &[Signed]) -> bool {
 #[test]
 fn alone_and_among_good_ones() {
     let companions = good(3);
-    for (i, (case, verdicts)) in all().iter().enumerate() {
+    for (i, (case, verdicts)) in all().iter().enumerate().filter(|(i, _)| has_turn(*i, 8)) {
         let Ok(key) = VerifyingKey::from_bytes(&case.key) else {
             continue;
         };
@@ -66,12 +66,12 @@ fn alone_and_among_good_ones() {
                 "alone, {rule:?}, {case:?}"
             );
             let mut batch = companions.clone();
-            batch.insert(i % 4, signed);
+            batch.insert(i / 8 % 4, signed);
             assert_eq!(
                 verdict(rule, &batch),
                 expected,
                 "place {}, {rule:?}, {case:?}",
-                i % 4
+                i / 8 % 4
             );
         }
     }

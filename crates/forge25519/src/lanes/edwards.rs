@@ -238,30 +238,25 @@ impl<M: Machine> Completed<M> {
         self.e.machine().double(self.factors());
     }
 
-    /// Adds a point, or its opposite in the lanes of the mask: then Y + X and Y − X change places, and so do F and G.
+    /// Adds a point, or its opposite in the lanes of the mask, which is public: then Y + X and Y − X change places, and
+    /// so do F and G.
     #[cfg_attr(not(debug_assertions), inline(always))]
-    pub(super) fn add_cached(&mut self, mut other: Cached<M>, negative: Mask) {
+    pub(super) fn vartime_add_cached(&mut self, mut other: Cached<M>, negative: Mask) {
         let machine = self.e.machine();
-        Fe::exchange(negative, &mut other.difference, &mut other.sum);
+        Fe::vartime_exchange(negative, &mut other.difference, &mut other.sum);
         let cached = [&other.sum, &other.difference, &other.double_z, &other.t2d];
         machine.add_cached(self.factors(), Fe::limbs_of(cached));
-        self.exchange(negative);
+        Sum::vartime_exchange(negative, &mut self.f, &mut self.g);
     }
 
-    /// The same of an entry of the generated tables.
+    /// The same of an entry of the generated tables, in constant time.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(super) fn add_niels(&mut self, mut other: Niels<M>, negative: Mask) {
         let machine = self.e.machine();
         Fe::exchange(negative, &mut other.difference, &mut other.sum);
         let niels = [&other.sum, &other.difference, &other.td];
         machine.add_niels(self.factors(), Fe::limbs_of(niels));
-        self.exchange(negative);
-    }
-
-    /// Exchanges F and G in the lanes of the mask.
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn exchange(&mut self, mask: Mask) {
-        Sum::exchange(mask, &mut self.f, &mut self.g);
+        Sum::exchange(negative, &mut self.f, &mut self.g);
     }
 
     /// From A = (Y1 − X1)(Y2 − X2), B = (Y1 + X1)(Y2 + X2), C = 2d·T1·T2, D = 2·Z1·Z2, or from half of each. With −C

@@ -88,6 +88,12 @@ impl<M: Machine> Fe<M> {
         x.machine.exchange(mask, &mut x.limbs, &mut y.limbs);
     }
 
+    /// The same by a mask that is public.
+    #[inline(always)]
+    pub(super) fn vartime_exchange(mask: Mask, x: &mut Fe<M>, y: &mut Fe<M>) {
+        x.machine.vartime_exchange(mask, &mut x.limbs, &mut y.limbs);
+    }
+
     /// The limbs of elements, in their places.
     #[inline(always)]
     pub(super) fn limbs_of<const N: usize>(elements: [&Fe<M>; N]) -> [&M::Tight; N] {
@@ -182,6 +188,13 @@ impl<M: Machine> Sum<M> {
     #[inline(always)]
     pub(super) fn exchange(mask: Mask, x: &mut Sum<M>, y: &mut Sum<M>) {
         x.machine.exchange_loose(mask, &mut x.limbs, &mut y.limbs);
+    }
+
+    /// The same by a mask that is public.
+    #[inline(always)]
+    pub(super) fn vartime_exchange(mask: Mask, x: &mut Sum<M>, y: &mut Sum<M>) {
+        x.machine
+            .vartime_exchange_loose(mask, &mut x.limbs, &mut y.limbs);
     }
 
     #[inline(always)]

@@ -122,6 +122,16 @@ pub(crate) trait Machine: Copy {
     fn exchange_loose(self, mask: Mask, x: &mut Self::Loose, y: &mut Self::Loose) {
         (*x, *y) = (self.select_loose(mask, y, x), self.select_loose(mask, x, y));
     }
+    /// [`exchange`](Machine::exchange) by a mask that is public.
+    #[inline(always)]
+    fn vartime_exchange(self, mask: Mask, x: &mut Self::Tight, y: &mut Self::Tight) {
+        self.exchange(mask, x, y);
+    }
+    /// The same for loose elements.
+    #[inline(always)]
+    fn vartime_exchange_loose(self, mask: Mask, x: &mut Self::Loose, y: &mut Self::Loose) {
+        self.exchange_loose(mask, x, y);
+    }
     /// The factors E, F, G, H of 2·P in place of those of P. Formulas work in place, as copies of long vectors would
     /// take time.
     #[inline(always)]

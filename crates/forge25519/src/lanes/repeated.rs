@@ -93,6 +93,8 @@ impl<M: Machine, R: Repeats> Machine for Repeated<M, R> {
         lookup(row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3];
         exchange(mask: Mask, x: &mut M::Tight, y: &mut M::Tight);
         exchange_loose(mask: Mask, x: &mut M::Loose, y: &mut M::Loose);
+        vartime_exchange(mask: Mask, x: &mut M::Tight, y: &mut M::Tight);
+        vartime_exchange_loose(mask: Mask, x: &mut M::Loose, y: &mut M::Loose);
         ladder_step(pair: [&mut M::Tight; 4], u: &M::Tight, exchanged: Mask);
         vartime_half_size(k: &Words) -> [(Natural, Integer); COUNT];
         store_rows(elements: &[M::Tight; 4], rows: &mut [M::Row], places: &[usize; COUNT]);

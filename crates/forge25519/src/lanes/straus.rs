@@ -86,7 +86,7 @@ pub(super) fn vartime_straus<M: Machine>(
             let mut next = rows.next();
             while let Some((multiple, negative)) = next {
                 next = rows.next();
-                sum.add_cached(Cached::load_rows(machine, multiple), negative);
+                sum.vartime_add_cached(Cached::load_rows(machine, multiple), negative);
                 passed(Stage::Addition);
             }
         }

@@ -31,6 +31,10 @@ impl Machine for Ifma {
             (*x, *y) = field::swap(mask, x, y);
         exchange_loose(self, mask: Mask, x: &mut field::Loose, y: &mut field::Loose) -> () =
             (*x, *y) = field::swap(mask, x, y);
+        vartime_exchange(self, mask: Mask, x: &mut field::Element, y: &mut field::Element) -> () =
+            vartime_exchange(mask, x, y);
+        vartime_exchange_loose(self, mask: Mask, x: &mut field::Loose, y: &mut field::Loose) -> () =
+            vartime_exchange(mask, x, y);
         lanes_equal(self, words: &Word, value: u64) -> Mask = lanes_equal(words, value);
         transpose(self, rows: [&Word; COUNT]) -> [Word; COUNT] = transpose(rows);
         lookup(self, row: &[Entry; 16], neutral: &Entry, index: &Word) -> [Words; 3] =
@@ -315,6 +319,18 @@ fn fours(a: __m512i, b: __m512i, c: __m512i, d: __m512i) -> [__m512i; 4] {
         _mm512_shuffle_i64x2::<ODD>(ab, cd),
         _mm512_shuffle_i64x2::<ODD>(ab_odd, cd_odd),
     ]
+}
+
+/// By the mask itself, which takes fewer instructions than its bits and may become a store of some lanes alone.
+#[inline]
+#[target_feature(enable = "avx512f,avx512ifma,avx512dq,avx512vl")]
+fn vartime_exchange(mask: Mask, x: &mut field::Element, y: &mut field::Element) {
+    for (x, y) in x.0.iter_mut().zip(&mut y.0) {
+        (*x, *y) = (
+            _mm512_mask_blend_epi64(mask, *x, *y),
+            _mm512_mask_blend_epi64(mask, *y, *x),
+        );
+    }
 }
 
 /// Every entry is read, and its words replace those found so far in the lanes of its index.

@@ -25,13 +25,17 @@ pub struct ExpandedSecretKey {
     bytes: Wiped<[u8; 64]>,
     scalar: Wiped<Scalar>,
     verifying_key: VerifyingKey,
+    _filling: [u8; FILLING],
 }
 
-// Nothing is between or after these: padding that is moved takes along what was on the stack there, and nobody wipes
-// it.
-const _: () = assert!(
-    size_of::<ExpandedSecretKey>() == 64 + size_of::<Wiped<Scalar>>() + size_of::<VerifyingKey>()
-);
+/// Bytes of the secret and its public key.
+const FILLED: usize = 64 + size_of::<Wiped<Scalar>>() + size_of::<VerifyingKey>();
+
+/// Bytes that would be padding, where a scalar is no multiple of what the key is aligned to: 36 bytes on 32-bit
+/// processors. Padding that is moved takes along what was on the stack there, and nobody wipes it.
+const FILLING: usize = FILLED.next_multiple_of(align_of::<VerifyingKey>()) - FILLED;
+
+const _: () = assert!(size_of::<ExpandedSecretKey>() == FILLED + FILLING);
 
 impl ExpandedSecretKey {
     /// From the 64 bytes of the hash: the first half becomes the scalar, clamped as RFC 8032 says.
@@ -49,6 +53,7 @@ impl ExpandedSecretKey {
             bytes,
             scalar,
             verifying_key,
+            _filling: [0; FILLING],
         }
     }
 
